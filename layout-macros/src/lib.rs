@@ -1,0 +1,1 @@
+//! The notation of colex as procedural macros.
