@@ -14,6 +14,9 @@ mod parse;
 mod refuse;
 mod valid;
 
+#[cfg(test)]
+mod snapshots;
+
 use entry::Notation;
 use proc_macro::TokenStream;
 
