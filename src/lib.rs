@@ -2,5 +2,14 @@
 #![no_std]
 #[cfg(feature = "alloc")]
 extern crate alloc;
+extern crate self as colex;
+
 #[cfg(feature = "alloc")]
 pub mod dynamic;
+pub mod layout;
+pub mod num;
+pub mod tuple;
+
+pub use layout::{At, CoordinateOf, Layout};
+pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
+pub use tuple::Keep;

@@ -69,10 +69,15 @@ fn leaf(leaf: &Leaf, form: Form) -> Result<TokenStream> {
         LeafKind::Keep => return Ok(quote!(::colex::Keep)),
         LeafKind::Dynamic(dynamic) => return self::dynamic(dynamic, form),
     };
-    Ok(match form {
-        // In angle brackets a digit's tail takes its default; `_4::new()` would have to infer it.
-        Form::Value => quote!(<#number>::new()),
-        Form::Type => number,
+    Ok(match (&leaf.kind, form) {
+        // A named number is a constant of that name as well.
+        (LeafKind::Number(Number { magnitude, negative: false, .. }), Form::Value)
+            if has_alias(*magnitude) =>
+        {
+            number
+        }
+        (_, Form::Value) => quote!(<#number>::new()),
+        (_, Form::Type) => number,
     })
 }
 

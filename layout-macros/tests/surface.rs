@@ -19,11 +19,13 @@ pub mod num {
     macro_rules! numbers {
         ($($name:ident<$($parameter:ident = $default:ty),+>)*) => {$(
             #[derive(Debug, PartialEq)]
-            pub struct $name<$($parameter = $default),+>(PhantomData<($($parameter,)+)>);
+            pub struct $name<$($parameter = $default),+> {
+                parameters: PhantomData<($($parameter,)+)>,
+            }
             impl<$($parameter),+> $name<$($parameter),+> {
                 #[must_use]
                 pub const fn new() -> Self {
-                    Self(PhantomData)
+                    Self { parameters: PhantomData }
                 }
             }
             impl<$($parameter),+> Default for $name<$($parameter),+> {
@@ -40,6 +42,12 @@ pub mod num {
     }
 
     pub type _128 = _1<_2<_8>>;
+
+    macro_rules! constants {
+        ($($name:ident)*) => {$(pub const $name: $name = <$name>::new();)*};
+    }
+
+    constants! { _0 _1 _2 _3 _4 _5 _8 _128 }
 }
 
 #[derive(Debug, PartialEq)]

@@ -1,20 +1,20 @@
 // stride!(0)
-<::colex::num::_0>::new()
+::colex::num::_0
 
 // stride!(-0)
-<::colex::num::_0>::new()
+::colex::num::_0
 
 // stride!(0x10)
-<::colex::num::_16>::new()
+::colex::num::_16
 
 // stride!(1_000)
-<::colex::num::_1000>::new()
+::colex::num::_1000
 
 // stride!(_007)
-<::colex::num::_7>::new()
+::colex::num::_7
 
 // stride!(1024)
-<::colex::num::_1024>::new()
+::colex::num::_1024
 
 // stride!(1025)
 <::colex::num::_1<
@@ -22,10 +22,10 @@
 >>::new()
 
 // stride!(2048)
-<::colex::num::_2048>::new()
+::colex::num::_2048
 
 // stride!(1048576)
-<::colex::num::_1048576>::new()
+::colex::num::_1048576
 
 // stride!(2097152)
 <::colex::num::_2<

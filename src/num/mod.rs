@@ -1,0 +1,17 @@
+//! Numbers: known to the compiler, or at run time, in the same places.
+mod alias;
+mod difference;
+mod digit;
+mod integer;
+mod nat;
+mod quotient;
+mod scalar;
+mod signed;
+mod truth;
+
+pub use alias::*;
+pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Spelling, Static, Stop};
+pub use nat::Nat;
+pub use scalar::Scalar;
+pub use signed::{Minus, Neg};
+pub use truth::{No, Truth, Yes};

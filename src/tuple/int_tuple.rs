@@ -1,0 +1,133 @@
+//! The tuples that users write: numbers, and tuples of them to any depth.
+
+use crate::num::{Minus, Neg, Scalar, Static};
+
+use super::tree::{Cons, Tree};
+
+/// A number or a tuple of such, up to twelve at each level: `_4`, `(_4, (_2, usize))`.
+///
+/// Shapes, coordinates, profiles and tilers are of this kind. Implemented for the static numbers,
+/// `usize`, [`Keep`](crate::Keep), [`Layout`](crate::Layout) (in a tiler) and tuples.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape, coordinate or tiler",
+    label = "this is neither a number nor a tuple of numbers",
+    note = "numbers are the static `_0`, `_1`, … and the run-time `usize`; tuples hold up to twelve at each level"
+)]
+pub trait IntTuple: Copy {
+    /// The tuple as the algorithms see it.
+    type Tree: Tree;
+    /// The tuple as the algorithms see it.
+    fn lower(self) -> Self::Tree;
+}
+
+impl IntTuple for usize {
+    type Tree = usize;
+    #[inline]
+    fn lower(self) -> usize {
+        self
+    }
+}
+
+/// The strides that users write: as shapes, and negative ones.
+///
+/// Implemented for the static numbers, [`Minus`] of them, `usize`, `isize` and tuples.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a stride",
+    label = "this is neither a stride nor a tuple of strides",
+    note = "strides are the static `_0`, `_1`, …, `Minus<_1>`, … and the run-time `usize` and `isize`; tuples hold up to twelve at each level"
+)]
+pub trait Stride: Copy {
+    /// The strides as the algorithms see them.
+    type Tree: Tree;
+    /// The strides as the algorithms see them.
+    fn lower(self) -> Self::Tree;
+}
+
+impl Stride for usize {
+    type Tree = usize;
+    #[inline]
+    fn lower(self) -> usize {
+        self
+    }
+}
+
+impl Stride for isize {
+    type Tree = isize;
+    #[inline]
+    fn lower(self) -> isize {
+        self
+    }
+}
+
+impl<N: Static> Stride for Minus<N> {
+    type Tree = Neg<N::Nat>;
+    #[inline]
+    fn lower(self) -> Neg<N::Nat> {
+        Neg::default()
+    }
+}
+
+/// A tree that can be written as a tuple again: at most twelve modes a level.
+pub trait Raise: Tree {
+    /// The tuple as the user writes it.
+    type Surface: Copy;
+    /// The tuple as the user writes it.
+    fn raise(self) -> Self::Surface;
+}
+
+impl<N: Scalar> Raise for N {
+    type Surface = <N as Scalar>::Surface;
+    #[inline]
+    fn raise(self) -> Self::Surface {
+        Scalar::raise(self)
+    }
+}
+
+/// Writes `lower` and `raise` for one arity.
+macro_rules! tuple {
+    ($($T:ident $t:ident),*) => {
+        tuple!(@lower IntTuple $($T $t),*);
+        tuple!(@lower Stride $($T $t),*);
+
+        impl<$($T: Raise),*> Raise for tuple!(@cons $($T)*) {
+            type Surface = ($($T::Surface,)*);
+            #[inline]
+            fn raise(self) -> Self::Surface {
+                let tuple!(@pattern $($t)*) = self;
+                ($($t.raise(),)*)
+            }
+        }
+    };
+    (@lower $Kind:ident $($T:ident $t:ident),*) => {
+        impl<$($T: $Kind),*> $Kind for ($($T,)*) {
+            type Tree = tuple!(@list $($T)*);
+            #[inline]
+            fn lower(self) -> Self::Tree {
+                let ($($t,)*) = self;
+                tuple!(@value $($t)*)
+            }
+        }
+    };
+    (@list) => { super::tree::Nil };
+    (@list $T:ident $($Rest:ident)*) => { Cons<$T::Tree, tuple!(@list $($Rest)*)> };
+    (@value) => { super::tree::Nil };
+    (@value $t:ident $($rest:ident)*) => { Cons($t.lower(), tuple!(@value $($rest)*)) };
+    (@cons) => { super::tree::Nil };
+    (@cons $T:ident $($Rest:ident)*) => { Cons<$T, tuple!(@cons $($Rest)*)> };
+    (@pattern) => { super::tree::Nil };
+    (@pattern $t:ident $($rest:ident)*) => { Cons($t, tuple!(@pattern $($rest)*)) };
+}
+
+tuple!();
+tuple!(A a);
+tuple!(A a, B b);
+tuple!(A a, B b, C c);
+tuple!(A a, B b, C c, D d);
+tuple!(A a, B b, C c, D d, E e);
+tuple!(A a, B b, C c, D d, E e, F f);
+tuple!(A a, B b, C c, D d, E e, F f, G g);
+tuple!(A a, B b, C c, D d, E e, F f, G g, H h);
+tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i);
+tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j);
+tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j, K k);
+tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j, K k, L l);

@@ -1,0 +1,10 @@
+//! Hierarchical tuples of numbers: shapes, strides, coordinates.
+mod int_tuple;
+mod keep;
+mod modes;
+mod tree;
+
+pub use int_tuple::{IntTuple, Raise, Stride};
+pub use keep::Keep;
+pub use modes::{Mode, ModeTree, Torn};
+pub use tree::{Cons, Nil, Tree};
