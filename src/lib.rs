@@ -4,6 +4,7 @@
 extern crate alloc;
 extern crate self as colex;
 
+pub mod algebra;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 pub mod layout;

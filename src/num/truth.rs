@@ -3,7 +3,7 @@
 use super::scalar::Scalar;
 
 /// An answer known to the compiler: [`Yes`] or [`No`].
-pub trait Truth: Copy + Default + core::fmt::Debug + 'static {
+pub trait Truth: crate::algebra::Choice + Copy + Default + core::fmt::Debug + 'static {
     /// The answer as a value.
     const VALUE: bool;
     /// Yes where both are.

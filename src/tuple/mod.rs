@@ -6,5 +6,5 @@ mod tree;
 
 pub use int_tuple::{IntTuple, Raise, Stride};
 pub use keep::Keep;
-pub use modes::{Mode, ModeTree, Torn};
+pub use modes::{FlatMode, FlatModes, Mode, ModeTree, RaiseLayout, Torn};
 pub use tree::{Cons, Nil, Tree};

@@ -2,8 +2,11 @@
 
 use typenum::UTerm;
 
+use crate::algebra::{CoalesceOnto, Push};
+use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
 
+use super::int_tuple::Raise;
 use super::tree::{Cons, Nil, Tree};
 
 /// The mode `shape:stride`.
@@ -21,7 +24,7 @@ pub struct Mode<S, T> {
 pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
-pub trait ModeTree: Copy + crate::layout::Evaluate + crate::layout::Extent {
+pub trait ModeTree: Copy + Evaluate + Extent + CoalesceOnto {
     /// The sizes alone.
     type Shape: Tree;
     /// The sizes alone.
@@ -33,9 +36,9 @@ pub trait ModeTree: Copy + crate::layout::Evaluate + crate::layout::Extent {
     /// Whether there are no modes at all.
     type IsEmpty: Truth;
     /// All leaves in order, followed by `Rest`.
-    type Flat<Rest: ModeTree>: ModeTree;
+    type Flat<Rest: FlatModes>: FlatModes;
     /// All leaves in order, followed by `rest`.
-    fn flat<Rest: ModeTree>(self, rest: Rest) -> Self::Flat<Rest>;
+    fn flat<Rest: FlatModes>(self, rest: Rest) -> Self::Flat<Rest>;
 }
 
 /// `S:T`
@@ -51,9 +54,9 @@ impl<S: Scalar, T: Scalar> ModeTree for Mode<S, T> {
         self.stride
     }
     type IsEmpty = No;
-    type Flat<Rest: ModeTree> = Cons<Self, Rest>;
+    type Flat<Rest: FlatModes> = Cons<Self, Rest>;
     #[inline]
-    fn flat<Rest: ModeTree>(self, rest: Rest) -> Cons<Self, Rest> {
+    fn flat<Rest: FlatModes>(self, rest: Rest) -> Cons<Self, Rest> {
         Cons(self, rest)
     }
 }
@@ -71,9 +74,9 @@ impl<H: ModeTree, R: ModeTree> ModeTree for Cons<H, R> {
         Cons(self.0.stride(), self.1.stride())
     }
     type IsEmpty = No;
-    type Flat<Rest: ModeTree> = H::Flat<R::Flat<Rest>>;
+    type Flat<Rest: FlatModes> = H::Flat<R::Flat<Rest>>;
     #[inline]
-    fn flat<Rest: ModeTree>(self, rest: Rest) -> Self::Flat<Rest> {
+    fn flat<Rest: FlatModes>(self, rest: Rest) -> Self::Flat<Rest> {
         self.0.flat(self.1.flat(rest))
     }
 }
@@ -91,9 +94,9 @@ impl ModeTree for Nil {
         self
     }
     type IsEmpty = Yes;
-    type Flat<Rest: ModeTree> = Rest;
+    type Flat<Rest: FlatModes> = Rest;
     #[inline]
-    fn flat<Rest: ModeTree>(self, rest: Rest) -> Rest {
+    fn flat<Rest: FlatModes>(self, rest: Rest) -> Rest {
         rest
     }
 }
@@ -110,9 +113,70 @@ impl ModeTree for Torn {
         UTerm
     }
     type IsEmpty = No;
-    type Flat<Rest: ModeTree> = Rest;
+    type Flat<Rest: FlatModes> = Rest;
     #[inline]
-    fn flat<Rest: ModeTree>(self, rest: Rest) -> Rest {
+    fn flat<Rest: FlatModes>(self, rest: Rest) -> Rest {
         rest
+    }
+}
+
+/// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
+pub trait FlatModes: ModeTree + Push {
+    /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
+    type Bare: ModeTree;
+    /// As a layout is written.
+    fn bare(self) -> Self::Bare;
+    /// `(M, self…)` as a layout is written.
+    type BareAfter<M: FlatMode>: ModeTree;
+    /// `(first, self…)` as a layout is written.
+    fn bare_after<M: FlatMode>(self, first: M) -> Self::BareAfter<M>;
+}
+
+/// A [`Mode`], and nothing else.
+pub trait FlatMode: ModeTree {}
+
+impl<S: Scalar, T: Scalar> FlatMode for Mode<S, T> {}
+
+/// `() ↦ 1:0`
+impl FlatModes for Nil {
+    type Bare = Mode<typenum::U1, UTerm>;
+    #[inline]
+    fn bare(self) -> Self::Bare {
+        Self::Bare::default()
+    }
+    type BareAfter<M: FlatMode> = M;
+    #[inline]
+    fn bare_after<M: FlatMode>(self, first: M) -> M {
+        first
+    }
+}
+
+/// `(m) ↦ m`,  `(m, n, …) ↦ (m, n, …)`
+impl<S: Scalar, T: Scalar, R: FlatModes> FlatModes for Cons<Mode<S, T>, R> {
+    type Bare = R::BareAfter<Mode<S, T>>;
+    #[inline]
+    fn bare(self) -> Self::Bare {
+        self.1.bare_after(self.0)
+    }
+    type BareAfter<M: FlatMode> = Cons<M, Self>;
+    #[inline]
+    fn bare_after<M: FlatMode>(self, first: M) -> Cons<M, Self> {
+        Cons(first, self)
+    }
+}
+
+/// Modes that can be written as a layout again: at most twelve a level.
+pub trait RaiseLayout: ModeTree {
+    /// The layout as the user writes it.
+    type Layout;
+    /// The layout as the user writes it.
+    fn raise_layout(self) -> Self::Layout;
+}
+
+impl<M: ModeTree<Shape: Raise, Stride: Raise>> RaiseLayout for M {
+    type Layout = Layout<<M::Shape as Raise>::Surface, <M::Stride as Raise>::Surface>;
+    #[inline]
+    fn raise_layout(self) -> Self::Layout {
+        Layout { shape: self.shape().raise(), stride: self.stride().raise() }
     }
 }
