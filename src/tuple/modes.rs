@@ -2,7 +2,10 @@
 
 use typenum::UTerm;
 
-use crate::algebra::{CoalesceOnto, Push};
+use crate::algebra::{
+    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split, Through,
+    Visit,
+};
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
 
@@ -24,7 +27,9 @@ pub struct Mode<S, T> {
 pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
-pub trait ModeTree: Copy + Evaluate + Extent + CoalesceOnto {
+pub trait ModeTree:
+    Evaluate + Extent + CoalesceOnto + Spends + Through + Split + Blames + Visit
+{
     /// The sizes alone.
     type Shape: Tree;
     /// The sizes alone.
@@ -39,6 +44,10 @@ pub trait ModeTree: Copy + Evaluate + Extent + CoalesceOnto {
     type Flat<Rest: FlatModes>: FlatModes;
     /// All leaves in order, followed by `rest`.
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Self::Flat<Rest>;
+    /// All leaves but those of size 1, followed by `Rest`.
+    type Significant<Rest: FlatModes>: FlatModes;
+    /// All leaves but those of size 1, followed by `rest`.
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Self::Significant<Rest>;
 }
 
 /// `S:T`
@@ -58,6 +67,11 @@ impl<S: Scalar, T: Scalar> ModeTree for Mode<S, T> {
     #[inline]
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Cons<Self, Rest> {
         Cons(self, rest)
+    }
+    type Significant<Rest: FlatModes> = <S::IsOne as Choice>::Of<Rest, Cons<Self, Rest>>;
+    #[inline]
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Self::Significant<Rest> {
+        <S::IsOne as Choice>::of(rest, Cons(self, rest))
     }
 }
 
@@ -79,6 +93,11 @@ impl<H: ModeTree, R: ModeTree> ModeTree for Cons<H, R> {
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Self::Flat<Rest> {
         self.0.flat(self.1.flat(rest))
     }
+    type Significant<Rest: FlatModes> = H::Significant<R::Significant<Rest>>;
+    #[inline]
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Self::Significant<Rest> {
+        self.0.significant(self.1.significant(rest))
+    }
 }
 
 /// `()`
@@ -97,6 +116,11 @@ impl ModeTree for Nil {
     type Flat<Rest: FlatModes> = Rest;
     #[inline]
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Rest {
+        rest
+    }
+    type Significant<Rest: FlatModes> = Rest;
+    #[inline]
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Rest {
         rest
     }
 }
@@ -118,10 +142,15 @@ impl ModeTree for Torn {
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Rest {
         rest
     }
+    type Significant<Rest: FlatModes> = Rest;
+    #[inline]
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Rest {
+        rest
+    }
 }
 
 /// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
-pub trait FlatModes: ModeTree + Push {
+pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries {
     /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
     type Bare: ModeTree;
     /// As a layout is written.
