@@ -8,7 +8,7 @@
 //! Limits that hang on run-time sizes are left to the check at run time.
 
 use crate::algebra::{Choice, Deferred, Done};
-use crate::num::{Limit, Nat, NoLimit, Scalar, UpTo, Verdict};
+use crate::num::{Limit, Nat, NoLimit, Scalar, Truth, UpTo, Verdict};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 
 /// The limits that the modes of a left-hand layout set to steps.
@@ -135,21 +135,25 @@ pub struct Overrun<L, N, D, A> {
     a: A,
 }
 
-/// `n:d ↦ (m:d, runs of n/m:m·d)` where `m` divides `n`
+/// `n:d ↦ (m:d, runs of n/m:m·d)` where `m` divides `n`, and is not 1: the step itself carries then
 impl<L: Nat, N: Scalar, D: Scalar, A: FlatModes> Deferred for Overrun<L, N, D, A> {
-    type Out = <<<N::Rem<L> as Scalar>::IsZero as Choice>::Lazily<
+    type Out = <<Splits<N, L> as Choice>::Lazily<
         OneRun<L, N, D, A>,
         Done<Cons<Mode<N, D>, Nil>>,
     > as Deferred>::Out;
     #[inline]
     fn run(self) -> Self::Out {
-        <<N::Rem<L> as Scalar>::IsZero as Choice>::lazily(
+        <Splits<N, L> as Choice>::lazily(
             OneRun { limit: self.limit, mode: self.mode, a: self.a },
             Done(Cons(self.mode, Nil)),
         )
         .run()
     }
 }
+
+/// Whether a mode of size `N` splits into runs of `L`.
+type Splits<N, L> =
+    <<<N as Scalar>::Rem<L> as Scalar>::IsZero as Truth>::And<<<L as Scalar>::IsOne as Truth>::Not>;
 
 /// A mode whose first run is as long as the limit.
 #[derive(Clone, Copy, Debug)]
