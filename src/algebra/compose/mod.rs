@@ -41,8 +41,7 @@ impl<S, D> Layout<S, D> {
     ///
     /// // a matrix transposed without moving anything
     /// let m = layout!((4,8):(8,1));
-    /// let t: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(8,1)).compose(layout!((8,4):(4,1))));
-    /// # let _ = t;
+    /// let _: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
     /// ```
     #[must_use]
     #[inline]
@@ -76,7 +75,7 @@ pub trait ComposesTo<A, R> {
     fn try_composed_onto(self, a: A) -> Result<R, Refusal>;
 }
 
-/// The modes of A, nested no more and without those of size 1.
+/// The modes of A, nested no more, and of those of size 1 only the last, which extends.
 type Left<S, D> = <Modes<S, D> as ModeTree>::Significant<Nil>;
 
 /// The plan for `S:D ∘ S2:D2`.

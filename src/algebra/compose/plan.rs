@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use crate::layout::Layout;
 use crate::num::{No, Unknown, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{FlatModes, ModeTree, Nil, Raise};
+use crate::tuple::{FlatModes, ModeTree, Raise};
 
 use super::blame::Blamed;
 use super::carry::Budgets;
@@ -184,27 +184,28 @@ pub struct Second<A, B> {
     pub(crate) b: B,
 }
 
-type CoalescedFlat<A> = <A as crate::algebra::CoalesceOnto>::Onto<Nil>;
-type SplitOn<A, B> = <B as super::Split>::Split<CoalescedFlat<A>>;
+/// A, coalesced.
+type Joined<A> = <A as FlatModes>::Extending;
+type SplitOn<A, B> = <B as super::Split>::Split<Joined<A>>;
 
 /// Whether the leaves of B keep to the budgets of A.
 pub(crate) type Kept<A, B> =
     <<B as super::Spends>::After<<A as super::Budgeted>::Budgets> as Budgets>::Kept;
 
 impl<A: FlatModes, B: ModeTree> Planning for Second<A, B> {
-    type Plan = <<Kept<CoalescedFlat<A>, SplitOn<A, B>> as Electing>::Elect<
-        Straight<Refined, CoalescedFlat<A>, SplitOn<A, B>>,
-        Blamed<CoalescedFlat<A>, B>,
-        Checked<Refined, CoalescedFlat<A>, SplitOn<A, B>>,
+    type Plan = <<Kept<Joined<A>, SplitOn<A, B>> as Electing>::Elect<
+        Straight<Refined, Joined<A>, SplitOn<A, B>>,
+        Blamed<Joined<A>, B>,
+        Checked<Refined, Joined<A>, SplitOn<A, B>>,
     > as Planning>::Plan;
     #[inline]
     fn plan(self) -> Self::Plan {
-        let a = self.a.coalesce_onto(Nil);
+        let a = self.a.extending();
         let b = self.b.split(a);
         let straight = Straight { shape: Refined, a, b };
-        <Kept<CoalescedFlat<A>, SplitOn<A, B>> as Electing>::elect(
+        <Kept<Joined<A>, SplitOn<A, B>> as Electing>::elect(
             straight,
-            Blamed(PhantomData::<(CoalescedFlat<A>, B)>),
+            Blamed(PhantomData::<(Joined<A>, B)>),
             Checked(straight),
         )
         .plan()
