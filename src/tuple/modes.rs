@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split,
-    Through, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, Limits, Push, Spends,
+    Split, Through, Visit,
 };
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -29,7 +29,17 @@ pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
 pub trait ModeTree:
-    Evaluate + Extent + CoalesceOnto + Spends + Through + Split + Blames + Visit + Parts + ByMode
+    Evaluate
+    + Extent
+    + CoalesceOnto
+    + Spends
+    + Through
+    + Split
+    + Blames
+    + Visit
+    + Parts
+    + ByMode
+    + DivideBy
 {
     /// The sizes alone.
     type Shape: Tree;

@@ -7,9 +7,9 @@ use crate::algebra::{Electing, Feasible, Planning};
 use crate::refusal::Refusal;
 use crate::tuple::{FlatModes, ModeTree, Nil, Part, Parts, Path, Tree, Written};
 
+use super::Split;
 use super::blame::Blamed;
 use super::carry::{Budgeted, Budgets, Spends};
-use super::Split;
 
 /// The modes of A, nested no more, and of those of size 1 only the last, which extends.
 pub(crate) type Left<A> = <A as ModeTree>::Significant<Nil>;
