@@ -31,7 +31,7 @@ impl Layout {
     /// When modes overlap or leave uneven gaps, a stride is negative, or the shape cannot be tiled.
     pub fn complement(&self, shape: impl Into<IntTuple>) -> Result<Self, Error> {
         let shape = shape.into();
-        let (mut rest, span) = self.gaps()?;
+        let (mut rest, span) = self.gaps(NAME, true)?;
         let (all, repeats) = (size(&shape)?, size(&ceil_div(&shape, span)?)?);
         if mul(NAME, span, repeats)? < all {
             return Err(Error::CannotTile { operation: NAME, shape: shape.to_string(), size: all, span, repeats });
@@ -40,16 +40,25 @@ impl Layout {
         Self::from_flat(NAME, &coalesced(&rest))
     }
 
+    /// Where copies of the layout fit between and behind its modes, `repeats` of its spans together: `(A, R)` is injective and R increases.
+    ///
+    /// Unlike in a [`complement`](Self::complement), gaps that are no multiple of what they hold may stay partly empty.
+    pub(crate) fn room(&self, operation: &'static str, room: i64) -> Result<Self, Error> {
+        let (mut gaps, span) = self.gaps(operation, false)?;
+        gaps.push(Mode { size: super::number::ceil_div(room, span), stride: span });
+        Self::from_flat(operation, &coalesced(&gaps))
+    }
+
     /// The modes between the layout's own, and how far they reach together.
-    fn gaps(&self) -> Result<(Flat, i64), Error> {
-        let modes = self.sorted(NAME)?;
+    fn gaps(&self, operation: &'static str, exact: bool) -> Result<(Flat, i64), Error> {
+        let modes = self.sorted(operation)?;
         let (mut gaps, mut reach) = (Flat::new(), 1);
         for (i, &mode) in modes.iter().enumerate() {
-            if mode.stride % reach != 0 {
-                return Err(self.unchained(NAME, &modes[..i], mode, reach));
+            if mode.stride < reach || exact && mode.stride % reach != 0 {
+                return Err(self.unchained(operation, &modes[..i], mode, reach));
             }
             gaps.push(Mode { size: mode.stride / reach, stride: reach });
-            reach = mul(NAME, mode.stride, mode.size)?;
+            reach = mul(operation, mode.stride, mode.size)?;
         }
         Ok((gaps, reach))
     }

@@ -1,13 +1,15 @@
 //! Composition: one layout after another.
 
+use alloc::string::ToString;
+
+use smallvec::SmallVec;
+
 use super::coalesce::{coalesced_beyond, join};
 use super::layout::{Flat, Layout, Mode};
 use super::number::{add, mul};
 use super::tiler::{Tile, Tiler};
 use super::tree::{Tree, View};
 use super::Error;
-use alloc::string::ToString;
-use smallvec::SmallVec;
 
 const NAME: &str = "composition";
 
@@ -40,6 +42,13 @@ impl Layout {
 }
 
 fn compose_tiler(a: &Layout, tiler: &Tiler, uneven: bool) -> Result<Layout, Error> {
+    if let Tiler::Uneven(tiler) = tiler {
+        return compose_tiler(a, tiler, true);
+    }
+    if let Tiler::Size(size) = *tiler {
+        // Unlike in a divide, where it is a compact shape, a size means `n:1` even for n = 1.
+        return compose_tiler(a, &Layout::new(size, 1)?.into(), uneven);
+    }
     let (tile, uneven) = tiler.open(uneven)?;
     match tile {
         Tile::Keep => Ok(a.clone()),
@@ -138,7 +147,7 @@ impl Left {
         let mut out = Flat::new();
         let Mode { size: mut n, stride: mut d } = mode;
         if n == 1 || d == 0 {
-            out.push(Mode { size: n, stride: 0 });
+            out.push(Mode { size: n, stride: self.unmoved(d).ok_or(Reason::Overflow)? });
             return Ok(out);
         }
         if self.modes.is_empty() {
@@ -182,6 +191,13 @@ impl Left {
         }
     }
 
+    /// The stride of a mode of size 1, which no index depends on: CuTe's, the stride divided by each mode in turn, in steps of the last one.
+    fn unmoved(&self, stride: i64) -> Option<i64> {
+        let (last, inner) = self.modes.split_last()?;
+        let steps = inner.iter().fold(stride.unsigned_abs(), |rest, mode| rest.div_ceil(mode.size.unsigned_abs()));
+        i64::try_from(steps).ok()?.checked_mul(stride.signum())?.checked_mul(last.stride)
+    }
+
     /// `min ⌈s_i / x_i⌉`: how many steps go before the first digit carries.
     fn run(&self, digits: &[i64]) -> Option<i64> {
         let inner = self.modes.len() - 1;
@@ -205,6 +221,64 @@ impl Left {
         }
         Ok(())
     }
+}
+
+/// `R(c) = A⁺(B⁺(c))` with A's modes rounded up until B's runs fill them: R's coordinates are those of the rounded A, each once.
+///
+/// `None` where the runs do not fill the modes.
+pub(crate) fn compose_rounding_up(a: &Layout, b: &Layout) -> Option<Layout> {
+    let modes = coalesced_beyond(a.leaves());
+    let mut steps: SmallVec<[(usize, Mode); 16]> = SmallVec::new();
+    let mut tree = Tree::building();
+    walk(&mut tree, b.view(), &mut |out, mode| {
+        let runs = rounded_runs(&modes, mode, &mut steps).ok_or(Error::Mismatch)?;
+        out.push_unwrapped(&runs);
+        Ok(())
+    })
+    .ok()?;
+    steps.sort_unstable_by_key(|&(i, step)| (i, step.stride));
+    let mut steps = steps.iter().peekable();
+    for (i, mode) in modes.iter().enumerate() {
+        let mut filled = 1_i64;
+        while let Some((_, step)) = steps.next_if(|&&(at, _)| at == i) {
+            if step.stride != filled {
+                return None;
+            }
+            filled = filled.checked_mul(step.size)?;
+        }
+        if filled < mode.size {
+            return None;
+        }
+    }
+    Layout::from_tree(NAME, tree).ok()
+}
+
+/// The runs of one mode, and in `steps` which coordinates of which left-hand mode they take.
+fn rounded_runs(modes: &[Mode], mode: Mode, steps: &mut SmallVec<[(usize, Mode); 16]>) -> Option<Flat> {
+    let Mode { size: mut n, stride: mut d } = mode;
+    if d == 0 || n == 1 {
+        let (last, inner) = modes.split_last()?;
+        let rest = inner.iter().fold(d, |rest, mode| if rest < 0 { rest } else { super::number::ceil_div(rest, mode.size) });
+        return Some(Flat::from_slice(&[Mode { size: n, stride: rest.checked_mul(last.stride)? }]));
+    }
+    if d < 0 {
+        return None;
+    }
+    let mut out = Flat::new();
+    for (i, left) in modes.iter().enumerate() {
+        let room = if i + 1 == modes.len() { n } else { super::number::ceil_div(left.size, d) };
+        let size = room.min(n);
+        if n % size != 0 {
+            return None;
+        }
+        if size > 1 {
+            out.push(Mode { size, stride: left.stride.checked_mul(d)? });
+            steps.push((i, Mode { size, stride: d }));
+        }
+        n /= size;
+        d = super::number::ceil_div(d, left.size);
+    }
+    (n == 1).then_some(out)
 }
 
 impl Reason {

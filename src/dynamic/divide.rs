@@ -1,6 +1,6 @@
 //! Divide: a layout cut into tiles.
 
-use super::compose::compose_layouts;
+use super::compose::{compose_layouts, compose_rounding_up};
 use super::layout::{Layout, Mode};
 use super::tiler::{Tile, Tiler};
 use super::tree::{Tree, View};
@@ -85,14 +85,35 @@ impl Layout {
     }
 }
 
-/// `A ∘ (B, B*)` as a tree of two modes.
+/// `A ∘ (B, B*)`, a layout of two modes.
+///
+/// CuTe rounds up mode by mode of the coalesced A; where that is exact, or where the size of A divides, nothing is rounded.
 fn by_layout(operation: &'static str, a: &Layout, b: &Layout, uneven: bool) -> Result<Layout, Error> {
-    let rest = b.complement(a.shape())?;
-    let covered = b.size().checked_mul(rest.size()).ok_or(Error::Overflow { operation })?;
-    if covered != a.size() && !uneven {
-        return Err(Error::Divide { operation, tile: b.to_string(), tile_size: b.size(), size: a.size(), covered });
+    let by_mode = b.complement(a.coalesce()?.shape());
+    let (rest, covered) = match by_mode {
+        Ok(rest) if uneven || covers(operation, b, &rest)? == a.size() => {
+            let covered = covers(operation, b, &rest)?;
+            (rest, covered)
+        }
+        Err(error) if !matches!(error, Error::CannotTile { .. }) => return Err(error),
+        _ => {
+            let rest = b.complement(a.size())?;
+            let covered = covers(operation, b, &rest)?;
+            (rest, covered)
+        }
+    };
+    let tiles = Layout::from_modes([b, &rest])?;
+    if covered == a.size() {
+        return compose_layouts(a, &tiles);
     }
-    compose_layouts(a, &Layout::from_modes([b, &rest])?)
+    if uneven {
+        return compose_rounding_up(a, &tiles).map_or_else(|| compose_layouts(a, &tiles), Ok);
+    }
+    Err(Error::Divide { operation, tile: b.to_string(), tile_size: b.size(), size: a.size(), covered })
+}
+
+fn covers(operation: &'static str, b: &Layout, rest: &Layout) -> Result<i64, Error> {
+    b.size().checked_mul(rest.size()).ok_or(Error::Overflow { operation })
 }
 
 fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Tiler, uneven: bool) -> Result<(), Error> {

@@ -2,14 +2,15 @@
 
 use super::coalesce::coalesced;
 use super::layout::{Flat, Layout, Mode};
-use super::number::mul;
+use super::number::{add, mul};
+use smallvec::SmallVec;
 use super::Error;
 use alloc::string::ToString;
 
 impl Layout {
     /// `A(R(i)) = i` for every `i < |R|`, with R as large as possible: the contiguous run of A that starts at index 0.
     ///
-    /// Where several modes could come next, A not being injective, the first is taken. Modes of stride 0 are skipped.
+    /// Where several modes could come next, A not being injective, the longest is taken. Modes of stride 0 are skipped.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -31,44 +32,63 @@ impl Layout {
             return Err(Error::NegativeStride { operation, mode, layout: self.to_string() });
         }
         let (mut run, mut next) = (Flat::new(), 1);
-        while let Some(i) = modes.iter().position(|mode| mode.stride == next) {
-            run.push(Mode { size: modes[i].size, stride: prefix(&modes, i) });
-            next = mul(operation, next, modes[i].size)?;
+        while let Some((i, mode)) = modes.iter().enumerate().filter(|(_, mode)| mode.stride == next).max_by_key(|(_, mode)| mode.size) {
+            run.push(Mode { size: mode.size, stride: prefix(&modes, i) });
+            next = mul(operation, next, mode.size)?;
         }
         Ok(run)
     }
 
-    /// `L(A(i)) = i` for every `i < |A|`: A must be injective, and its sorted strides must chain.
+    /// `A(L(A(i))) = A(i)` for every `i < |A|`; where A is injective, `L(A(i)) = i`. The sorted strides must chain.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
     /// assert_eq!(Layout::parse("(3,7,5):(5,15,1)")?.left_inverse()?.to_string(), "(5,21):(21,1)");
     /// // A padded matrix: what falls into the padding is of no account.
     /// assert_eq!(Layout::parse("(4,8):(1,5)")?.left_inverse()?.to_string(), "(5,8):(1,4)");
-    /// assert!(Layout::parse("(4,2):(1,0)")?.left_inverse().is_err());
+    /// // A mode of stride 0 repeats indices; the inverse picks its coordinate 0.
+    /// assert_eq!(Layout::parse("(3,4):(0,1)")?.left_inverse()?.to_string(), "4:3");
+    /// assert!(Layout::parse("(4,5):(6,3)")?.left_inverse().is_err());
     /// # Ok::<(), colex::dynamic::Error>(())
     /// ```
     ///
     /// # Errors
-    /// When two coordinates have one index, when the strides do not chain, or a stride is negative.
+    /// When modes overlap so that the digits of an index do not tell its coordinate, when the strides do not chain, or one is negative.
     pub fn left_inverse(&self) -> Result<Self, Error> {
         const NAME: &str = "left_inverse";
-        if let Some(&mode) = self.leaves().iter().find(|mode| mode.stride == 0 && mode.size > 1) {
-            return Err(Error::NotInjective { operation: NAME, low: mode, high: mode, index: 0, layout: self.to_string() });
-        }
         let flat = coalesced(self.leaves());
-        let sorted = self.sorted(NAME)?;
-        let Some(first) = sorted.first() else { return Ok(Self::one()) };
-        // Digit j of an index, in the mixed radix of the strides, is the coordinate in the mode of that stride.
+        let mut sorted: SmallVec<[(Mode, usize); 8]> = flat.iter().copied().zip(0..).filter(|(mode, _)| mode.stride != 0).collect();
+        if let Some(&(mode, _)) = sorted.iter().find(|(mode, _)| mode.stride < 0) {
+            return Err(Error::NegativeStride { operation: NAME, mode, layout: self.to_string() });
+        }
+        // The longest of the modes with one stride comes last and counts.
+        sorted.sort_by_key(|(mode, _)| (mode.stride, mode.size));
+        let Some(&(first, _)) = sorted.first() else { return Self::from_flat(NAME, &flat) };
         let mut out = Flat::from_slice(&[Mode { size: first.stride, stride: 0 }]);
-        for (i, &mode) in sorted.iter().enumerate() {
-            let size = match sorted.get(i + 1) {
-                None => mode.size,
-                Some(&next) if next.stride % mode.stride == 0 && next.stride / mode.stride >= mode.size => next.stride / mode.stride,
-                Some(&next) => return Err(self.unchained(NAME, &sorted[..=i], next, mode.stride * mode.size)),
+        let mut reach = 0;
+        for (i, &(mode, at)) in sorted.iter().enumerate() {
+            let refuse = |mode, reach| {
+                let below: Flat = sorted[..i].iter().map(|&(mode, _)| mode).collect();
+                Err(self.unchained(NAME, &below, mode, reach))
             };
-            let place = flat.iter().position(|other| *other == mode).map_or(0, |at| prefix(&flat, at));
-            out.push(Mode { size, stride: place });
+            reach = add(NAME, reach, mul(NAME, mode.size - 1, mode.stride)?)?;
+            let next = sorted.get(i + 1).map(|(next, _)| next.stride);
+            if next == Some(mode.stride) {
+                continue;
+            }
+            // Digit `at` of an index, in the mixed radix of the strides, is the coordinate in this mode, if it never gets larger than the mode.
+            let radix = match next {
+                Some(next) if next % mode.stride != 0 => return Err(Error::Chain { operation: NAME, mode: sorted[i + 1].0, reach: mode.stride, layout: self.to_string() }),
+                Some(next) => next / mode.stride,
+                None => mode.size,
+            };
+            let digit = reach / mode.stride;
+            let bounded = next.is_some() && radix <= mode.size;
+            let open_ended = at + 1 == flat.len() && next.is_none();
+            if digit >= mode.size && !bounded && !open_ended {
+                return refuse(mode, reach);
+            }
+            out.push(Mode { size: radix, stride: prefix(&flat, at) });
         }
         Self::from_flat(NAME, &coalesced(&out))
     }

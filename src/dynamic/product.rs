@@ -8,7 +8,9 @@ use super::tree::Tree;
 use super::Error;
 
 impl Layout {
-    /// `(A, A* ∘ B)`, with `A*` the complement of A in `0..|A|·cosize(B)`: mode 0 is A, mode 1 moves copies of A that do not overlap.
+    /// `(A, A* ∘ B)`, with `A*` the room that A leaves in `0..|A|·cosize(B)`: mode 0 is A, mode 1 moves copies of A that do not overlap.
+    ///
+    /// The room is the [`complement`](Self::complement) where there is one; gaps that copies do not fill evenly stay partly empty.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -104,7 +106,7 @@ impl Layout {
 /// `A* ∘ B`.
 fn repetition(operation: &'static str, a: &Layout, b: &Layout) -> Result<Layout, Error> {
     let room = a.size().checked_mul(b.cosize()).ok_or(Error::Overflow { operation })?;
-    compose_layouts(&a.complement(room)?, b)
+    compose_layouts(&a.room(operation, room)?, b)
 }
 
 fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Tiler) -> Result<(), Error> {
@@ -136,12 +138,12 @@ fn multiplied(operation: &'static str, a: &Layout, tiler: &Tiler) -> Result<(Tre
 /// Both sides padded with `1:0` to one rank, then multiplied.
 fn ranked(operation: &'static str, block: &Layout, tiler: &Layout) -> Result<(Layout, Layout), Error> {
     let rank = block.rank().max(tiler.rank());
-    let (block, mut tiler) = (block.append_n(rank, &Layout::one())?, tiler.append_n(rank, &Layout::one())?);
-    if tiler.view().is_leaf() {
-        // Its runs must stay one mode, even if there are several.
-        tiler = Layout::from_modes([&tiler])?;
-    }
+    let (block, tiler) = (block.append_n(rank, &Layout::one())?, tiler.append_n(rank, &Layout::one())?);
     let rest = repetition(operation, &block, &tiler)?;
+    if block.view().is_leaf() || tiler.view().is_leaf() {
+        // An integer pairs with the whole of the other side.
+        return Ok((Layout::from_modes([&block])?, Layout::from_modes([&rest])?));
+    }
     Ok((block, rest))
 }
 

@@ -1,7 +1,7 @@
 //! Recast: the same memory seen as larger or smaller elements.
 
 use super::layout::{Layout, Mode};
-use super::number::mul;
+use super::number::{ceil_div, gcd, mul};
 use super::shape::exact;
 use super::tree::Tree;
 use super::Error;
@@ -19,7 +19,7 @@ impl Layout {
     /// ```
     ///
     /// # Errors
-    /// When n and a stride, or what remains of n and a size, do not divide evenly.
+    /// When n and a stride do not divide evenly. A size that n does not divide is rounded up.
     pub fn upcast(&self, n: i64) -> Result<Self, Error> {
         const NAME: &str = "upcast";
         positive(NAME, n)?;
@@ -29,7 +29,7 @@ impl Layout {
             }
             let step = mode.stride.abs();
             let stride = exact(NAME, step, n)? * mode.stride.signum();
-            Ok(Mode { size: exact(NAME, mode.size, exact(NAME, n, step)?)?, stride })
+            Ok(Mode { size: ceil_div(mode.size, exact(NAME, n, step)?), stride })
         })?;
         Self::from_tree(NAME, tree)
     }
@@ -60,30 +60,24 @@ impl Layout {
         Self::from_tree(NAME, tree)
     }
 
-    /// [`upcast`](Self::upcast) or [`downcast`](Self::downcast) by the ratio of two element widths in bits.
+    /// The layout of elements of `new` bits where elements of `old` bits were: an [`upcast`](Self::upcast) by what `new` has more than the common
+    /// divisor of both, then a [`downcast`](Self::downcast) by what `old` has.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
     /// assert_eq!(Layout::parse("16:1")?.recast_bits(16, 32)?.to_string(), "8:1");
     /// assert_eq!(Layout::parse("12:1")?.recast_bits(64, 16)?.to_string(), "48:1");
-    /// assert!(Layout::parse("8:1")?.recast_bits(32, 6).is_err());
+    /// assert_eq!(Layout::parse("12:1")?.recast_bits(8, 6)?.to_string(), "16:1");
     /// # Ok::<(), colex::dynamic::Error>(())
     /// ```
     ///
     /// # Errors
-    /// When neither width divides the other, and as the two casts.
+    /// As the two casts.
     pub fn recast_bits(&self, old: i64, new: i64) -> Result<Self, Error> {
-        const NAME: &str = "recast";
-        positive(NAME, old)?;
-        positive(NAME, new)?;
-        if new % old == 0 {
-            self.upcast(new / old)
-        } else if old % new == 0 {
-            self.downcast(old / new)
-        } else {
-            let fix = "go through a width that both divide";
-            Err(Error::Multiple { operation: NAME, what: "element width", value: old, divisor: new, fix })
-        }
+        positive("recast", old)?;
+        positive("recast", new)?;
+        let common = gcd(old, new);
+        self.upcast(new / common)?.downcast(old / common)
     }
 }
 
