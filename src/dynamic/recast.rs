@@ -13,7 +13,7 @@ impl Layout {
     /// ```
     /// # use colex::dynamic::Layout;
     /// assert_eq!(Layout::parse("(32,8):(1,32)")?.upcast(8)?.to_string(), "(4,8):(1,4)");
-    /// assert_eq!(Layout::parse("(4,8):(1,4)")?.upcast(4)?.downcast(4)?.to_string(), "(4,8):(1,4)");
+    /// assert_eq!(Layout::parse("(4,8):(1,32)")?.downcast(8)?.to_string(), "(32,8):(1,256)");
     /// assert!(Layout::parse("(32,4):(4,1)")?.upcast(3).is_err());
     /// # Ok::<(), colex::dynamic::Error>(())
     /// ```

@@ -73,9 +73,9 @@ impl fmt::Display for Table<'_> {
 }
 
 fn grid(f: &mut fmt::Formatter<'_>, rows: &Layout, columns: &Layout, offset: i64, head: usize, wide: usize) -> fmt::Result {
-    write!(f, "{:head$} ", "")?;
+    write!(f, "{:head$}", "")?;
     for column in 0..columns.size() {
-        write!(f, "  {column:wide$} ")?;
+        write!(f, "   {column:wide$}")?;
     }
     writeln!(f)?;
     let rule = |f: &mut fmt::Formatter<'_>| {
