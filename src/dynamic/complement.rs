@@ -3,7 +3,7 @@
 use super::coalesce::{coalesced, join};
 use super::filter::filtered;
 use super::layout::{Flat, Layout, Mode};
-use super::number::{gcd, mul};
+use super::number::{self, gcd, mul};
 use super::shape::{ceil_div, size};
 use super::tree::IntTuple;
 use super::Error;
@@ -40,12 +40,15 @@ impl Layout {
         Self::from_flat(NAME, &coalesced(&rest))
     }
 
-    /// Where copies of the layout fit between and behind its modes, `repeats` of its spans together: `(A, R)` is injective and R increases.
+    /// Where at least `copies` copies of the layout fit between and behind its modes: `(A, R)` is injective and R increases.
     ///
     /// Unlike in a [`complement`](Self::complement), gaps that are no multiple of what they hold may stay partly empty.
-    pub(crate) fn room(&self, operation: &'static str, room: i64) -> Result<Self, Error> {
+    pub(crate) fn room(&self, operation: &'static str, copies: i64) -> Result<Self, Error> {
         let (mut gaps, span) = self.gaps(operation, false)?;
-        gaps.push(Mode { size: super::number::ceil_div(room, span), stride: span });
+        // The gaps lie below the span, so their number fits.
+        let inside = gaps.iter().map(|mode| mode.size).product();
+        let repeats = number::ceil_div(mul(operation, self.size(), copies)?, span).max(number::ceil_div(copies, inside));
+        gaps.push(Mode { size: repeats, stride: span });
         Self::from_flat(operation, &coalesced(&gaps))
     }
 

@@ -17,6 +17,7 @@ impl Layout {
     /// `R(c) = A(B(c))` for every coordinate `c` of `B`, and R's shape refines B's.
     ///
     /// `B` may be a tiler as well: a tuple composes mode by mode and drops the modes beyond it, a size `n` means `n:1`, `_` keeps a mode.
+    /// Below 0 only a layout A of one mode goes on; negative strides of A need no care.
     /// A's last mode goes on beyond its size where a layout `B` reaches that far; a tile of a tuple must lie inside its mode, or be [`uneven`](super::uneven).
     ///
     /// ```
@@ -58,12 +59,12 @@ fn compose_tiler(a: &Layout, tiler: &Tiler, uneven: bool) -> Result<Layout, Erro
             }
             compose_layouts(a, &b)
         }
-        Tile::Modes(tiles) => {
+        Tile::Modes(each) => {
             let mut tree = Tree::building();
             tree.open();
             let mut modes = a.modes();
-            for (i, tile) in tiles.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation: NAME, tiles: tiles.len(), rank: a.rank() })?;
+            for (i, tile) in each.iter().enumerate() {
+                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation: NAME, tiles: each.len(), rank: a.rank() })?;
                 tree.push(compose_tiler(&mode, tile, uneven).map_err(|error| error.within(i))?.view());
             }
             tree.close();
@@ -122,21 +123,17 @@ impl Left {
         Self { modes, reached }
     }
 
-    /// The digits of a stride in A's mixed radix, the last one unbounded; `None` for a negative stride that is not a multiple of the last place.
+    /// The digits of a stride in A's mixed radix, the last one unbounded; `None` for a negative stride, below 0 only a layout of one mode goes on.
     fn digits(&self, stride: i64) -> Option<SmallVec<[i64; 8]>> {
+        let (_, inner) = self.modes.split_last()?;
+        if stride < 0 && !inner.is_empty() {
+            return None;
+        }
         let mut rest = stride;
         let mut digits = SmallVec::new();
-        let (_, inner) = self.modes.split_last()?;
         for mode in inner {
-            let digit = rest % mode.size;
-            if digit < 0 {
-                return None;
-            }
-            digits.push(digit);
+            digits.push(rest % mode.size);
             rest /= mode.size;
-        }
-        if stride < 0 && digits.iter().any(|&digit| digit != 0) {
-            return None;
         }
         digits.push(rest);
         Some(digits)

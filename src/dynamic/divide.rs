@@ -121,11 +121,11 @@ fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Ti
     match tile {
         Tile::Keep => out.push(a.view()),
         Tile::Whole(b) => out.push(by_layout(operation, a, &b, uneven)?.view()),
-        Tile::Modes(tiles) => {
+        Tile::Modes(each) => {
             out.open();
             let mut modes = a.modes();
-            for (i, tile) in tiles.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: tiles.len(), rank: a.rank() })?;
+            for (i, tile) in each.iter().enumerate() {
+                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: each.len(), rank: a.rank() })?;
                 logical(out, operation, &mode, tile, uneven).map_err(|error| error.within(i))?;
             }
             modes.for_each(|mode| out.push(mode.view()));
@@ -156,13 +156,13 @@ pub(crate) fn unzip(
             let one = || Layout::one().tree().clone();
             Ok((modes.next().unwrap_or_else(one), modes.next().unwrap_or_else(one)))
         }
-        Tile::Modes(tiles) => {
+        Tile::Modes(each) => {
             let (mut inner, mut outer) = (Tree::building(), Tree::building());
             inner.open();
             outer.open();
             let mut modes = a.modes();
-            for (i, tile) in tiles.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: tiles.len(), rank: a.rank() })?;
+            for (i, tile) in each.iter().enumerate() {
+                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: each.len(), rank: a.rank() })?;
                 let (tile, rest) = unzip(operation, &mode, tile, uneven, f).map_err(|error| error.within(i))?;
                 inner.push(tile.view());
                 outer.push(rest.view());

@@ -1,6 +1,6 @@
 //! Inverses: from indices back to coordinates.
 
-use super::coalesce::coalesced;
+use super::coalesce::{coalesced, coalesced_beyond};
 use super::layout::{Flat, Layout, Mode};
 use super::number::{add, mul};
 use smallvec::SmallVec;
@@ -61,6 +61,8 @@ impl Layout {
         if let Some(&(mode, _)) = sorted.iter().find(|(mode, _)| mode.stride < 0) {
             return Err(Error::NegativeStride { operation: NAME, mode, layout: self.to_string() });
         }
+        // Past its size a layout goes on along its last mode, even if that one has size 1 and is coalesced away.
+        let goes_on = coalesced_beyond(self.leaves()).len() == flat.len();
         // The longest of the modes with one stride comes last and counts.
         sorted.sort_by_key(|(mode, _)| (mode.stride, mode.size));
         let Some(&(first, _)) = sorted.first() else { return Self::from_flat(NAME, &flat) };
@@ -84,7 +86,7 @@ impl Layout {
             };
             let digit = reach / mode.stride;
             let bounded = next.is_some() && radix <= mode.size;
-            let open_ended = at + 1 == flat.len() && next.is_none();
+            let open_ended = goes_on && at + 1 == flat.len() && next.is_none();
             if digit >= mode.size && !bounded && !open_ended {
                 return refuse(mode, reach);
             }

@@ -105,8 +105,7 @@ impl Layout {
 
 /// `A* ∘ B`.
 fn repetition(operation: &'static str, a: &Layout, b: &Layout) -> Result<Layout, Error> {
-    let room = a.size().checked_mul(b.cosize()).ok_or(Error::Overflow { operation })?;
-    compose_layouts(&a.room(operation, room)?, b)
+    compose_layouts(&a.room(operation, b.cosize())?, b)
 }
 
 fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Tiler) -> Result<(), Error> {
@@ -117,11 +116,11 @@ fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Ti
             let rest = repetition(operation, a, &b)?;
             out.push(Tree::wrapping([a.view(), rest.view()]).view());
         }
-        Tile::Modes(tiles) => {
+        Tile::Modes(each) => {
             out.open();
             let mut modes = a.modes();
-            for (i, tile) in tiles.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: tiles.len(), rank: a.rank() })?;
+            for (i, tile) in each.iter().enumerate() {
+                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: each.len(), rank: a.rank() })?;
                 logical(out, operation, &mode, tile).map_err(|error| error.within(i))?;
             }
             modes.for_each(|mode| out.push(mode.view()));

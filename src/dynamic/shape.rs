@@ -172,11 +172,11 @@ fn evenly(shape: View<'_, i64>, tiler: &Tiler) -> Result<bool, Error> {
             let all = size(&shape)?;
             tile.complement(shape).is_ok_and(|rest| tile.size().checked_mul(rest.size()) == Some(all))
         }
-        Tile::Modes(tiles) => {
-            if tiles.len() > shape.rank() {
+        Tile::Modes(each) => {
+            if each.len() > shape.rank() {
                 return Ok(false);
             }
-            for (tile, mode) in tiles.iter().zip(shape.modes()) {
+            for (tile, mode) in each.iter().zip(shape.modes()) {
                 if !evenly(mode, tile)? {
                     return Ok(false);
                 }

@@ -72,7 +72,7 @@ impl Tiler {
     pub(crate) fn open(&self, uneven: bool) -> Result<(Tile<'_>, bool), Error> {
         Ok(match self {
             Self::Layout(layout) => (Tile::Whole(layout.clone()), uneven),
-            Self::Size(size) => (Tile::Whole(Layout::new(*size, if *size == 1 { 0 } else { 1 })?), uneven),
+            Self::Size(size) => (Tile::Whole(Layout::new(*size, i64::from(*size != 1))?), uneven),
             Self::Keep => (Tile::Keep, uneven),
             Self::Modes(tiles) => (Tile::Modes(tiles), uneven),
             Self::Uneven(tiler) => return tiler.open(true),

@@ -240,7 +240,7 @@ impl<'a, T: Copy> View<'a, T> {
         Tree { leaves: self.leaves.into(), profile: self.profile.into() }
     }
 
-    pub(crate) fn congruent<U>(self, other: View<'_, U>) -> bool {
+    pub(crate) fn congruent<U: Copy>(self, other: View<'_, U>) -> bool {
         self.profile == other.profile
     }
 
