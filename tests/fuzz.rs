@@ -2,7 +2,6 @@
 
 #![cfg(feature = "alloc")]
 
-#[expect(unreachable_pub, reason = "shared with the explorer")]
 #[path = "../examples/support/call.rs"]
 mod call;
 

@@ -3,7 +3,7 @@
 use colex::dynamic::{self, Coord, Error, IntTuple, Layout, Swizzle, Tiler, uneven};
 
 /// The names that [`call`] knows, with their arguments.
-pub const OPERATIONS: &[(&str, &str)] = &[
+pub(crate) const OPERATIONS: &[(&str, &str)] = &[
     ("coalesce, flatten, filter, filter_zeros", "LAYOUT"),
     ("coalesce_profile, filter_profile, unflatten", "LAYOUT PROFILE"),
     ("size, cosize, rank, depth, eval", "LAYOUT"),
@@ -40,7 +40,7 @@ pub const OPERATIONS: &[(&str, &str)] = &[
 
 /// Why there is no answer.
 #[derive(Debug)]
-pub enum Refusal {
+pub(crate) enum Refusal {
     /// The operation is undefined there: the engine's sentence.
     Undefined(Error),
     /// There is no such operation, or it takes other arguments.
@@ -64,7 +64,7 @@ impl From<Error> for Refusal {
 
 /// `op(args…)`, printed as CuTe prints it.
 #[expect(clippy::too_many_lines, reason = "one line an operation")]
-pub fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
+pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
     let arg = |i: usize| args.get(i).copied().ok_or_else(|| Refusal::Unknown(format!("{op} takes more than {} arguments", args.len())));
     let layout = |i: usize| -> Result<Layout, Refusal> { Ok(Layout::parse(arg(i)?)?) };
     let tuple = |i: usize| -> Result<IntTuple, Refusal> { Ok(arg(i)?.parse()?) };

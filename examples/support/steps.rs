@@ -3,7 +3,7 @@
 use colex::dynamic::{Error, Layout, Tiler};
 
 /// The steps for `op(args…)`; none where the operation is a single step.
-pub fn of(op: &str, args: &[&str]) -> Vec<String> {
+pub(crate) fn of(op: &str, args: &[&str]) -> Vec<String> {
     let steps = match (op, args) {
         ("composition", [a, b]) => composition(a, b),
         ("complement", [a, m]) => complement(a, m),

@@ -111,7 +111,7 @@ pub(crate) struct Left {
 /// Why a mode has no place in the result.
 enum Reason {
     Split { rest: Mode, run: i64 },
-    Carry { stride: i64, left_mode: usize, reach: i64 },
+    Carry { left_mode: usize, reach: i64 },
     Outside,
     Overflow,
 }
@@ -158,7 +158,7 @@ impl Left {
                 return Err(Reason::Split { rest: Mode { size: n, stride: d }, run: size });
             }
             let stride = self.value(&digits).map_err(|_| Reason::Overflow)?;
-            self.reach(size, d, &digits)?;
+            self.reach(size, &digits)?;
             join(&mut out, Mode { size, stride });
             n /= size;
             if n == 1 {
@@ -182,7 +182,7 @@ impl Left {
             }
         }
         // Cannot fail: the size was chosen to fit.
-        match self.reach(size, mode.stride, &digits) {
+        match self.reach(size, &digits) {
             Ok(()) => size,
             Err(_) => 1,
         }
@@ -207,12 +207,12 @@ impl Left {
     }
 
     /// Adds the steps of a run to what all modes together reach; every digit but the last must stay inside its mode.
-    fn reach(&mut self, size: i64, stride: i64, digits: &[i64]) -> Result<(), Reason> {
+    fn reach(&mut self, size: i64, digits: &[i64]) -> Result<(), Reason> {
         let inner = self.modes.len() - 1;
         for (i, (mode, &x)) in self.modes[..inner].iter().zip(digits).enumerate() {
             let reach = (size - 1).checked_mul(x).and_then(|steps| steps.checked_add(self.reached[i])).ok_or(Reason::Overflow)?;
             if reach >= mode.size {
-                return Err(Reason::Carry { stride, left_mode: i, reach });
+                return Err(Reason::Carry { left_mode: i, reach });
             }
             self.reached[i] = reach;
         }
@@ -285,7 +285,8 @@ impl Reason {
         let mode = b.leaves()[leaf];
         match self {
             Self::Split { rest, run } => Error::Split { path, mode, rest, run, left: a.to_string() },
-            Self::Carry { stride, left_mode, reach } => {
+            Self::Carry { left_mode, reach } => {
+                let stride = mode.stride;
                 let left_size = left.modes[left_mode].size;
                 Error::Carry { path, stride, left_mode, left_size, reach, left: Layout::from_flat(NAME, &left.modes).map_or_else(|_| a.to_string(), |left| left.to_string()) }
             }

@@ -103,11 +103,12 @@ fn by_layout(operation: &'static str, a: &Layout, b: &Layout, uneven: bool) -> R
         }
     };
     let tiles = Layout::from_modes([b, &rest])?;
+    let exact = || compose_layouts(a, &tiles).map_err(|error| error.in_step(operation, a, &tiles));
     if covered == a.size() {
-        return compose_layouts(a, &tiles);
+        return exact();
     }
     if uneven {
-        return compose_rounding_up(a, &tiles).map_or_else(|| compose_layouts(a, &tiles), Ok);
+        return compose_rounding_up(a, &tiles).map_or_else(exact, Ok);
     }
     Err(Error::Divide { operation, tile: b.to_string(), tile_size: b.size(), size: a.size(), covered })
 }

@@ -228,7 +228,7 @@ pub enum Error {
         /// The layout's rank.
         rank: usize,
     },
-    /// One number must divide another.
+    /// One number must be a multiple of another.
     Multiple {
         /// The operation.
         operation: &'static str,
@@ -238,8 +238,17 @@ pub enum Error {
         value: i64,
         /// Of what.
         divisor: i64,
-        /// The way out.
-        fix: &'static str,
+    },
+    /// Of two numbers one must divide the other.
+    Indivisible {
+        /// The operation.
+        operation: &'static str,
+        /// The first number, as it appears in the sentence.
+        what: &'static str,
+        /// Its value.
+        value: i64,
+        /// The second number.
+        by: i64,
     },
     /// A number below 1 where the operation counts.
     NotPositive {
@@ -252,6 +261,17 @@ pub enum Error {
     NotAdjacent {
         /// The layout.
         layout: String,
+    },
+    /// A composition that another operation needs.
+    Step {
+        /// The operation.
+        operation: &'static str,
+        /// The layout on the left of that composition.
+        left: String,
+        /// The layout on its right.
+        right: String,
+        /// What went wrong there.
+        error: Box<Self>,
     },
     /// Inside a mode of a tiler.
     InMode {
@@ -281,6 +301,12 @@ impl Error {
             Self::Mismatch => Self::Coordinate { coord: coord.to_string(), shape: shape.to_string() },
             error => error,
         }
+    }
+
+    /// The error of the composition `left ∘ right` inside an operation whose user wrote neither.
+    #[cold]
+    pub(crate) fn in_step(self, operation: &'static str, left: &Layout, right: &Layout) -> Self {
+        Self::Step { operation, left: left.to_string(), right: right.to_string(), error: Box::new(self) }
     }
 
     /// The same error, one mode further out.
@@ -415,14 +441,21 @@ impl fmt::Display for Error {
                 f,
                 "{operation} is undefined: a tiler of {tiles} modes does not fit a layout of {rank} modes; each mode of the tiler needs its own mode: drop tiles or group differently"
             ),
-            Self::Multiple { operation, what, value, divisor, fix } => {
-                write!(f, "{operation} is undefined: {what} {value} and {divisor} do not divide evenly (neither is a multiple of the other, or not the way it must be); {fix}")
-            }
+            Self::Multiple { operation, what, value, divisor } => write!(
+                f,
+                "{operation} is undefined: {what} {value} is not a multiple of {divisor}; whole blocks must fill it: round it up to {}, or choose a block that divides it",
+                value.saturating_add(divisor - value % divisor)
+            ),
+            Self::Indivisible { operation, what, value, by } => write!(
+                f,
+                "{operation} is undefined: {what} {value} and {by} do not divide each other either way; one must be a multiple of the other: choose a multiple or a divisor of {value}"
+            ),
             Self::NotPositive { operation, value } => write!(f, "{operation}: {value} is not a count; counts and sizes start at 1"),
             Self::NotAdjacent { layout } => write!(
                 f,
                 "downcast is undefined: no mode of `{layout}` has stride 1, so an element's parts have no mode to go to; one mode must step through adjacent elements"
             ),
+            Self::Step { operation, left, right, error } => write!(f, "{operation} composes `{left}` with `{right}`, but {error}"),
             Self::InMode { path, error } => write!(f, "in {}: {error}", Place(path)),
         }
     }

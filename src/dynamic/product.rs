@@ -105,7 +105,8 @@ impl Layout {
 
 /// `A* ∘ B`.
 fn repetition(operation: &'static str, a: &Layout, b: &Layout) -> Result<Layout, Error> {
-    compose_layouts(&a.room(operation, b.cosize())?, b)
+    let room = a.room(operation, b.cosize())?;
+    compose_layouts(&room, b).map_err(|error| error.in_step(operation, &room, b))
 }
 
 fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Tiler) -> Result<(), Error> {

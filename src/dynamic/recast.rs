@@ -28,8 +28,8 @@ impl Layout {
                 return Ok(mode);
             }
             let step = mode.stride.abs();
-            let stride = exact(NAME, step, n)? * mode.stride.signum();
-            Ok(Mode { size: ceil_div(mode.size, exact(NAME, n, step)?), stride })
+            let stride = exact(NAME, "stride", step, n)? * mode.stride.signum();
+            Ok(Mode { size: ceil_div(mode.size, exact(NAME, "stride", n, step)?), stride })
         })?;
         Self::from_tree(NAME, tree)
     }

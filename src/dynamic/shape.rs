@@ -91,18 +91,17 @@ pub fn round_up(shape: &IntTuple, by: impl Into<IntTuple>) -> Result<IntTuple, E
 /// When neither number divides the other, and as [`ceil_div`].
 pub fn shape_div(shape: &IntTuple, by: impl Into<IntTuple>) -> Result<IntTuple, Error> {
     let by = by.into();
-    divide("shape_div", shape, &by, &mut |s, d| Ok((exact("shape_div", s, d)?, exact("shape_div", d, s)?)))
+    divide("shape_div", shape, &by, &mut |s, d| Ok((exact("shape_div", "size", s, d)?, exact("shape_div", "size", d, s)?)))
 }
 
 /// `s / d` or 1, whichever is whole.
-pub(crate) fn exact(operation: &'static str, s: i64, d: i64) -> Result<i64, Error> {
+pub(crate) fn exact(operation: &'static str, what: &'static str, s: i64, d: i64) -> Result<i64, Error> {
     if s % d == 0 {
         Ok(s / d)
     } else if d % s == 0 {
         Ok(1)
     } else {
-        let fix = "choose a divisor that is a multiple or a divisor of the size";
-        Err(Error::Multiple { operation, what: "size", value: s, divisor: d, fix })
+        Err(Error::Indivisible { operation, what, value: s, by: d })
     }
 }
 

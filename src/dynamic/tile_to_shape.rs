@@ -56,8 +56,7 @@ impl Layout {
         let (tile, target) = (product_each(&block.shape())?, product_each(shape)?);
         for (i, (&tile_size, &size)) in tile.leaves().iter().zip(target.leaves()).enumerate() {
             if size % tile_size != 0 {
-                let error = Error::Multiple { operation: NAME, what: "target size", value: size, divisor: tile_size, fix: "round the shape up to a multiple of the block" };
-                return Err(error.within(i));
+                return Err(Error::Multiple { operation: NAME, what: "target size", value: size, divisor: tile_size }.within(i));
             }
         }
         let repeats = shape_div(&target, Tree::flat(tile.leaves()))?;
