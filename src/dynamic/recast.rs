@@ -28,6 +28,10 @@ impl Layout {
                 return Ok(mode);
             }
             let step = mode.stride.abs();
+            if mode.size == 1 && step % n != 0 && n % step != 0 {
+                // No index depends on this stride.
+                return Ok(Mode { stride: 0, ..mode });
+            }
             let stride = exact(NAME, "stride", step, n)? * mode.stride.signum();
             Ok(Mode { size: ceil_div(mode.size, exact(NAME, "stride", n, step)?), stride })
         })?;
