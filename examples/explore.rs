@@ -1,7 +1,9 @@
 //! The layout algebra on the command line.
 //!
-//! `explore compose '(6,2):(8,2)' '(4,3):(3,1)'` prints the result, its table and the steps that lead there. With `--jsonl` it reads lines
-//! `{"op": …, "args": [ … ]}` on standard input and answers each with `{"result": …}` or `{"error": …}`.
+//! `explore compose '(6,2):(8,2)' '(4,3):(3,1)'` prints the result, its table and the steps that
+//! lead there. With `--jsonl` it reads lines
+//! `{"op": …, "args": [ … ]}` on standard input and answers each with `{"result": …}` or
+//! `{"error": …}`.
 
 #[path = "support/call.rs"]
 mod call;
@@ -34,7 +36,9 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    println!("explore OPERATION ARGUMENTS…    the result, its table and the steps\nexplore --jsonl                 answers {{\"op\": …, \"args\": [ … ]}} line by line\n");
+    println!(
+        "explore OPERATION ARGUMENTS…    the result, its table and the steps\nexplore --jsonl                 answers {{\"op\": …, \"args\": [ … ]}} line by line\n"
+    );
     println!("A layout is written (4,(2,4)):(2,(1,8)), a tiler [4:2,8,_] or uneven(8).\n");
     for (names, args) in call::OPERATIONS {
         println!("  {names}\n      {args}");
@@ -85,8 +89,14 @@ fn answer(line: &str) -> Value {
     let (Some(op), Some(args)) = (question["op"].as_str(), question["args"].as_array()) else {
         return json!({ "error": "a line needs an \"op\" and a list of \"args\"" });
     };
-    let args: Vec<String> = args.iter().map(|arg| arg.as_str().map_or_else(|| arg.to_string(), str::to_owned)).collect();
-    match call::call(if op == "compose" { "composition" } else { op }, &args.iter().map(String::as_str).collect::<Vec<_>>()) {
+    let args: Vec<String> = args
+        .iter()
+        .map(|arg| arg.as_str().map_or_else(|| arg.to_string(), str::to_owned))
+        .collect();
+    match call::call(
+        if op == "compose" { "composition" } else { op },
+        &args.iter().map(String::as_str).collect::<Vec<_>>(),
+    ) {
         Ok(result) => json!({ "result": result }),
         Err(error) => json!({ "error": error.to_string() }),
     }

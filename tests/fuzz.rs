@@ -1,4 +1,5 @@
-//! Arbitrary input never panics, and what is defined satisfies its law, far outside the universe of the exhaustive tests.
+//! Arbitrary input never panics, and what is defined satisfies its law, far outside the universe of
+//! the exhaustive tests.
 
 #![cfg(feature = "alloc")]
 
@@ -10,22 +11,31 @@ use proptest::prelude::*;
 
 /// Sizes and strides of layouts small enough to enumerate, negative strides included.
 fn small_tree() -> impl Strategy<Value = String> {
-    tree(prop_oneof![Just(1_i64), 2..=4_i64, Just(6)], prop_oneof![Just(0_i64), Just(1), -3..=12_i64, Just(24)])
+    tree(
+        prop_oneof![Just(1_i64), 2..=4_i64, Just(6)],
+        prop_oneof![Just(0_i64), Just(1), -3..=12_i64, Just(24)],
+    )
 }
 
 /// Any numbers at all.
 fn wild_tree() -> impl Strategy<Value = String> {
     let size = prop_oneof![4 => 1..=9_i64, 1 => Just(i64::MAX), 1 => Just(0_i64), 2 => any::<i64>(), 2 => 1..=i64::MAX];
-    let stride = prop_oneof![4 => -9..=9_i64, 1 => Just(i64::MAX), 1 => Just(i64::MIN), 2 => any::<i64>()];
+    let stride =
+        prop_oneof![4 => -9..=9_i64, 1 => Just(i64::MAX), 1 => Just(i64::MIN), 2 => any::<i64>()];
     tree(size, stride)
 }
 
 /// `shape:stride` of one random structure.
-fn tree(size: impl Strategy<Value = i64> + 'static, stride: impl Strategy<Value = i64> + 'static) -> impl Strategy<Value = String> {
+fn tree(
+    size: impl Strategy<Value = i64> + 'static,
+    stride: impl Strategy<Value = i64> + 'static,
+) -> impl Strategy<Value = String> {
     let leaf = (size, stride).prop_map(|(size, stride)| (size.to_string(), stride.to_string()));
     let nested = leaf.prop_recursive(3, 5, 3, |inner| {
         prop::collection::vec(inner, 1..=3).prop_map(|modes| {
-            let half = |f: fn(&(String, String)) -> &str| modes.iter().map(f).collect::<Vec<_>>().join(",");
+            let half = |f: fn(&(String, String)) -> &str| {
+                modes.iter().map(f).collect::<Vec<_>>().join(",")
+            };
             (format!("({})", half(|mode| &mode.0)), format!("({})", half(|mode| &mode.1)))
         })
     });
@@ -36,8 +46,23 @@ fn tree(size: impl Strategy<Value = i64> + 'static, stride: impl Strategy<Value 
 fn nearly() -> impl Strategy<Value = String> {
     prop::collection::vec(
         prop_oneof![
-            Just("("), Just(")"), Just(","), Just(":"), Just("_"), Just("4"), Just("_4"), Just("-1"), Just("0"), Just(" "), Just("["), Just("]"), Just("uneven("),
-            Just("9223372036854775807"), Just("9223372036854775808"), Just("é"), Just("Sw<2,0,3>"),
+            Just("("),
+            Just(")"),
+            Just(","),
+            Just(":"),
+            Just("_"),
+            Just("4"),
+            Just("_4"),
+            Just("-1"),
+            Just("0"),
+            Just(" "),
+            Just("["),
+            Just("]"),
+            Just("uneven("),
+            Just("9223372036854775807"),
+            Just("9223372036854775808"),
+            Just("é"),
+            Just("Sw<2,0,3>"),
         ],
         0..24,
     )
@@ -68,7 +93,11 @@ fn parse_everything(text: &str) {
 /// Every operation by name, with arguments that may or may not fit it.
 fn operations() -> Vec<&'static str> {
     // Those that list all indices take too long on a huge layout.
-    call::OPERATIONS.iter().flat_map(|(names, _)| names.split(", ")).filter(|name| !name.ends_with("eval")).collect()
+    call::OPERATIONS
+        .iter()
+        .flat_map(|(names, _)| names.split(", "))
+        .filter(|name| !name.ends_with("eval"))
+        .collect()
 }
 
 proptest! {

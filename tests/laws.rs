@@ -1,4 +1,5 @@
-//! The laws of the operations beside composition and its relatives, as their documentation states them, over all coordinates of a few hundred layouts.
+//! The laws of the operations beside composition and its relatives, as their documentation states
+//! them, over all coordinates of a few hundred layouts.
 
 #![cfg(feature = "alloc")]
 
@@ -8,7 +9,10 @@ use colex::dynamic::{self, Coord, IntTuple, Layout, Tiler, uneven};
 
 /// Every layout of two modes, one of them nested, from a few sizes and strides.
 fn layouts() -> Vec<Layout> {
-    let modes: Vec<(i64, i64)> = [1, 2, 3, 4].iter().flat_map(|&size| [0, 1, 2, 4, 6, 12].map(|stride| (size, stride))).collect();
+    let modes: Vec<(i64, i64)> = [1, 2, 3, 4]
+        .iter()
+        .flat_map(|&size| [0, 1, 2, 4, 6, 12].map(|stride| (size, stride)))
+        .collect();
     let mut all = Vec::new();
     for &(s, a) in &modes {
         for &(t, b) in &modes {
@@ -58,13 +62,19 @@ fn nullspace_is_where_index_0_repeats() {
 #[test]
 fn slices_and_dices_share_the_layout() {
     for a in layouts() {
-        for coord in [Coord::from(tuple("(1,0)").map(|c| (c != 0).then_some(0))), "(_,0)".parse().unwrap(), "(0,_)".parse().unwrap(), "(_,_)".parse().unwrap()] {
+        for coord in [
+            Coord::from(tuple("(1,0)").map(|c| (c != 0).then_some(0))),
+            "(_,0)".parse().unwrap(),
+            "(0,_)".parse().unwrap(),
+            "(_,_)".parse().unwrap(),
+        ] {
             let (slice, dice) = (a.slice(&coord).unwrap(), a.dice(&coord).unwrap());
             assert_eq!(slice.size() * dice.size(), a.size(), "{coord} of {a}");
         }
         for i in 0..a.mode(&[0]).unwrap().size() {
             let row = a.slice_and_offset(&format!("({i},_)").parse().unwrap()).unwrap();
-            let expected: Vec<i64> = (0..a.mode(&[1]).unwrap().size()).map(|j| a.index([i, j]).unwrap()).collect();
+            let expected: Vec<i64> =
+                (0..a.mode(&[1]).unwrap().size()).map(|j| a.index([i, j]).unwrap()).collect();
             assert!(row.layout.indices().map(|x| x + row.offset).eq(expected), "row {i} of {a}");
         }
     }
@@ -76,9 +86,21 @@ fn regrouping_keeps_the_function() {
         let values: Vec<i64> = a.indices().collect();
         assert!(a.group(0, 2).unwrap().indices().eq(values.iter().copied()));
         assert_eq!(a.flatten().unflatten(&a.shape()).unwrap(), a);
-        assert!(a.concat(&parse("(5):(7)")).unwrap().indices().take(values.len()).eq(values.iter().copied()));
+        assert!(
+            a.concat(&parse("(5):(7)"))
+                .unwrap()
+                .indices()
+                .take(values.len())
+                .eq(values.iter().copied())
+        );
         assert_eq!(a.select(&[1, 0]).unwrap().select(&[1, 0]).unwrap(), a);
-        assert!(a.append(&parse("3:100")).unwrap().indices().take(values.len()).eq(values.iter().copied()));
+        assert!(
+            a.append(&parse("3:100"))
+                .unwrap()
+                .indices()
+                .take(values.len())
+                .eq(values.iter().copied())
+        );
         assert!(a.append_n(4, &Layout::one()).unwrap().indices().eq(values.iter().copied()));
         assert!(a.prepend_n(4, &Layout::one()).unwrap().indices().eq(values.iter().copied()));
         let pair = Layout::from_modes([&a, &a]).unwrap();
@@ -94,7 +116,12 @@ fn regrouping_keeps_the_function() {
 fn compact_layouts_are_compact() {
     for a in layouts() {
         let shape = a.shape();
-        for l in [Layout::left(&shape), Layout::right(&shape), Layout::ordered(&shape, &tuple("(1,0)")), Layout::ordered(&shape, &tuple("(3,3)"))] {
+        for l in [
+            Layout::left(&shape),
+            Layout::right(&shape),
+            Layout::ordered(&shape, &tuple("(1,0)")),
+            Layout::ordered(&shape, &tuple("(3,3)")),
+        ] {
             let l = l.unwrap();
             assert!(l.is_compact(), "{l}");
             assert!(sorted(&l).into_iter().eq(0..l.size()), "{l}");
@@ -117,15 +144,20 @@ fn compact_layouts_are_compact() {
 fn casts_count_elements_in_other_units() {
     for a in layouts() {
         for n in [2, 4] {
-            // Where modes overlap, one of them may step inside the larger element that another one has gathered.
-            let injective = i64::try_from(set(&a).len()) == Ok( a.filter().unwrap().size());
-            if let Ok(up) = a.upcast(n) && injective {
+            // Where modes overlap, one of them may step inside the larger element that another one
+            // has gathered.
+            let injective = i64::try_from(set(&a).len()) == Ok(a.filter().unwrap().size());
+            if let Ok(up) = a.upcast(n)
+                && injective
+            {
                 let expected: HashSet<i64> = a.indices().map(|i| i / n).collect();
-                // A size that n does not divide is rounded up and may reach one element further; none is lost.
+                // A size that n does not divide is rounded up and may reach one element further;
+                // none is lost.
                 assert!(expected.is_subset(&set(&up)), "upcast({n}, {a}) = {up}");
             }
             if a.leaves().iter().filter(|mode| mode.stride == 1).count() == 1 {
-                let parts: HashSet<i64> = a.indices().flat_map(|i| (0..n).map(move |part| i * n + part)).collect();
+                let parts: HashSet<i64> =
+                    a.indices().flat_map(|i| (0..n).map(move |part| i * n + part)).collect();
                 assert_eq!(set(&a.downcast(n).unwrap()), parts, "downcast({n}, {a})");
             }
         }
@@ -168,7 +200,8 @@ fn blocks_fill_shapes() {
         let ordered = a.tile_to_shape_ordered(&double, &tuple("(1,0)")).unwrap();
         assert_eq!(right, ordered, "filled from the right");
         let copies = parse("(2,2):(1,2)");
-        let (blocked, raked) = (a.blocked_product(&copies).unwrap(), a.raked_product(&copies).unwrap());
+        let (blocked, raked) =
+            (a.blocked_product(&copies).unwrap(), a.raked_product(&copies).unwrap());
         assert_eq!(blocked, filled);
         assert_eq!(sorted(&blocked), sorted(&raked));
     }
@@ -185,7 +218,11 @@ fn uneven_tiles_cover_everything() {
             }
             if let Ok(r) = a.logical_divide(uneven(Tiler::Size(n))) {
                 assert!(set(&a).is_subset(&set(&r)), "uneven({n}) of {a} = {r}");
-                assert!(r.mode(&[0]).unwrap().indices().eq((0..n).map(|i| a.at(i).unwrap())) || a.size() % n != 0, "the tile of {r}");
+                assert!(
+                    r.mode(&[0]).unwrap().indices().eq((0..n).map(|i| a.at(i).unwrap()))
+                        || a.size() % n != 0,
+                    "the tile of {r}"
+                );
             }
         }
     }

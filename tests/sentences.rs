@@ -1,4 +1,5 @@
-//! What a refusal says: the operation, the mode as the user counts, the numbers, the law and a way out.
+//! What a refusal says: the operation, the mode as the user counts, the numbers, the law and a way
+//! out.
 
 #![cfg(feature = "alloc")]
 
@@ -45,7 +46,10 @@ fn a_step_below_zero() {
     );
     // One mode goes on below 0, and negative strides on the left need no care.
     assert_eq!(layout("24:2").compose(layout("4:-1")).unwrap().to_string(), "4:-2");
-    assert_eq!(layout("(4,6):(-6,1)").compose(layout("(2,3):(2,4)")).unwrap().to_string(), "(2,3):(-12,1)");
+    assert_eq!(
+        layout("(4,6):(-6,1)").compose(layout("(2,3):(2,4)")).unwrap().to_string(),
+        "(2,3):(-12,1)"
+    );
 }
 
 #[test]
@@ -65,7 +69,11 @@ fn three_refusals_of_complement_and_inverse() {
         "complement is undefined: shape `(3,5,2,4)` of size 120 cannot be tiled mode by mode with a span of 32 (2 repetitions reach only 64); \
          pass the size 120 instead of the shape, or a shape whose modes divide or are divided by 32",
     );
-    for refused in [layout("4:-1").complement(8), layout("4:-1").left_inverse(), layout("4:-1").right_inverse()] {
+    for refused in [
+        layout("4:-1").complement(8),
+        layout("4:-1").left_inverse(),
+        layout("4:-1").right_inverse(),
+    ] {
         assert!(refused.unwrap_err().to_string().ends_with(
             "is undefined: mode `4:-1` of `4:-1` has a negative stride, and the indices must start at 0; reverse the mode and keep the offset apart"
         ));
@@ -80,7 +88,10 @@ fn a_tile_that_does_not_divide() {
         "in mode 0: zipped_divide is undefined: a tile of 4 does not divide a mode of size 10 (10 is not a multiple of 4); \
          pad the mode, choose a tile that divides it, or spell the rounding up as uneven(tile)",
     );
-    assert_eq!(rows.zipped_divide(uneven(Tiler::parse("[4,8]").unwrap())).unwrap().to_string(), "((4,8),(3,1)):((8,1),(32,0))");
+    assert_eq!(
+        rows.zipped_divide(uneven(Tiler::parse("[4,8]").unwrap())).unwrap().to_string(),
+        "((4,8),(3,1)):((8,1),(32,0))"
+    );
     says(
         layout("16:1").logical_divide(layout("4:3")),
         "logical_divide is undefined: tile `4:3` does not divide a mode of size 16 (with its repetitions it covers 24 elements, not 16); \
@@ -108,14 +119,29 @@ fn a_step_that_the_user_did_not_write() {
 
 #[test]
 fn text_that_is_no_layout() {
-    says(Layout::parse("(4,8):(1,4"), "not a layout: expected `,` or `)` at byte 10, where the text ends");
+    says(
+        Layout::parse("(4,8):(1,4"),
+        "not a layout: expected `,` or `)` at byte 10, where the text ends",
+    );
     says(Layout::parse("(4,x)"), "not a layout: expected a number at byte 3, found `x`");
     says(Layout::parse("4:1:2"), "not a layout: expected the end at byte 3, found `:`");
-    says(Layout::parse("(4,2):(1,(2,3))"), "shape `(4,2)` and stride `(1,(2,3))` differ in structure; every size needs exactly one stride, nested in the same way");
+    says(
+        Layout::parse("(4,2):(1,(2,3))"),
+        "shape `(4,2)` and stride `(1,(2,3))` differ in structure; every size needs exactly one stride, nested in the same way",
+    );
     says(Layout::parse("(4,(2,0)):(1,(2,3))"), "mode 1.1 has size 0; sizes start at 1");
-    says(Layout::parse("4:99999999999999999999"), "number overflows: a size, stride or index does not fit 64 bits; use smaller numbers");
-    says(Layout::parse("(4,4):(1,9223372036854775807)"), "layout overflows: a size, stride or index does not fit 64 bits; use smaller numbers");
-    says(Layout::parse(&"(".repeat(100_000)), "tuples are nested deeper than 64 levels; flatten inner modes first");
+    says(
+        Layout::parse("4:99999999999999999999"),
+        "number overflows: a size, stride or index does not fit 64 bits; use smaller numbers",
+    );
+    says(
+        Layout::parse("(4,4):(1,9223372036854775807)"),
+        "layout overflows: a size, stride or index does not fit 64 bits; use smaller numbers",
+    );
+    says(
+        Layout::parse(&"(".repeat(100_000)),
+        "tuples are nested deeper than 64 levels; flatten inner modes first",
+    );
     assert!("Sw<3,0,1>".parse::<Swizzle>().is_err());
 }
 

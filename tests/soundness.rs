@@ -1,7 +1,9 @@
-//! The laws by brute force, against an oracle that shares no code with the engine: flat slices of numbers, evaluated from the definition.
+//! The laws by brute force, against an oracle that shares no code with the engine: flat slices of
+//! numbers, evaluated from the definition.
 //!
-//! Composition is checked on a whole universe: both sides of rank 1 and 2, sizes {1,2,3,4,6}, strides {0,1,2,3,4,6,8}. Where the engine answers, the answer must be
-//! right; where it refuses, no layout may exist.
+//! Composition is checked on a whole universe: both sides of rank 1 and 2, sizes {1,2,3,4,6},
+//! strides {0,1,2,3,4,6,8}. Where the engine answers, the answer must be right; where it refuses,
+//! no layout may exist.
 
 #![cfg(feature = "alloc")]
 
@@ -32,7 +34,9 @@ fn size(modes: &[(i64, i64)]) -> i64 {
 }
 
 fn text(modes: &[(i64, i64)]) -> String {
-    let list = |f: fn(&(i64, i64)) -> i64| modes.iter().map(|mode| f(mode).to_string()).collect::<Vec<_>>().join(",");
+    let list = |f: fn(&(i64, i64)) -> i64| {
+        modes.iter().map(|mode| f(mode).to_string()).collect::<Vec<_>>().join(",")
+    };
     match modes {
         [(size, stride)] => format!("{size}:{stride}"),
         _ => format!("({}):({})", list(|mode| mode.0), list(|mode| mode.1)),
@@ -47,19 +51,29 @@ fn leaves(layout: &Layout) -> Modes {
     layout.leaves().iter().map(|mode| (mode.size, mode.stride)).collect()
 }
 
-/// Whether some layout, of whatever nesting, takes exactly these values in order: find the first mode's length, then look at its multiples.
+/// Whether some layout, of whatever nesting, takes exactly these values in order: find the first
+/// mode's length, then look at its multiples.
 fn is_layout(values: &[i64]) -> bool {
     let n = values.len();
-    let linear = (1..n).take_while(|&i| values[i] - values[0] == (values[1] - values[0]) * i64::try_from(i).expect("small")).count() + 1;
-    // Any divisor of the linear run could be the first mode; the longest is no worse than a shorter one, but try all to assume nothing.
+    let linear = (1..n)
+        .take_while(|&i| {
+            values[i] - values[0] == (values[1] - values[0]) * i64::try_from(i).expect("small")
+        })
+        .count()
+        + 1;
+    // Any divisor of the linear run could be the first mode; the longest is no worse than a shorter
+    // one, but try all to assume nothing.
     (2..=linear).filter(|m| n.is_multiple_of(*m)).any(|m| {
         let rest: Vec<i64> = values.iter().step_by(m).copied().collect();
-        let sums = values.iter().enumerate().all(|(i, &value)| value - values[0] == (rest[i / m] - values[0]) + (values[i % m] - values[0]));
+        let sums = values.iter().enumerate().all(|(i, &value)| {
+            value - values[0] == (rest[i / m] - values[0]) + (values[i % m] - values[0])
+        });
         sums && (rest.len() == 1 || is_layout(&rest))
     }) || n == 1
 }
 
-/// Whether a layout that refines B's modes takes the values `A(B(c))`: each mode alone must be a layout, and the modes must add up.
+/// Whether a layout that refines B's modes takes the values `A(B(c))`: each mode alone must be a
+/// layout, and the modes must add up.
 fn composable(a: &[(i64, i64)], b: &[(i64, i64)]) -> bool {
     let along = |mode: (i64, i64)| (0..mode.0).map(|c| eval(a, c * mode.1)).collect::<Vec<_>>();
     let modes: Vec<Vec<i64>> = b.iter().map(|&mode| along(mode)).collect();
@@ -77,10 +91,16 @@ fn composable(a: &[(i64, i64)], b: &[(i64, i64)]) -> bool {
 }
 
 fn universe(rank: u32) -> Vec<Modes> {
-    let one: Vec<(i64, i64)> = SIZES.iter().flat_map(|&size| STRIDES.iter().map(move |&stride| (size, stride))).collect();
+    let one: Vec<(i64, i64)> =
+        SIZES.iter().flat_map(|&size| STRIDES.iter().map(move |&stride| (size, stride))).collect();
     let mut all = vec![Vec::new()];
     for _ in 0..rank {
-        all = all.iter().flat_map(|modes: &Modes| one.iter().map(move |&mode| [modes.as_slice(), &[mode]].concat())).collect();
+        all = all
+            .iter()
+            .flat_map(|modes: &Modes| {
+                one.iter().map(move |&mode| [modes.as_slice(), &[mode]].concat())
+            })
+            .collect();
     }
     all
 }
@@ -100,8 +120,14 @@ impl Tally {
         if let Ok(r) = left.compose(right) {
             self.accepted += 1;
             let leaves = leaves(&r);
-            // A single mode that splits is a tuple of its runs; of several modes, each keeps its size.
-            let refines = if b.len() == 1 { r.size() == size(b) } else { r.rank() == b.len() && r.modes().zip(b).all(|(mode, &(size, _))| mode.size() == size) };
+            // A single mode that splits is a tuple of its runs; of several modes, each keeps its
+            // size.
+            let refines = if b.len() == 1 {
+                r.size() == size(b)
+            } else {
+                r.rank() == b.len()
+                    && r.modes().zip(b).all(|(mode, &(size, _))| mode.size() == size)
+            };
             let right = refines && (0..size(b)).all(|c| eval(&leaves, c) == eval(a, eval(b, c)));
             if !right && self.wrong_accepts < 5 {
                 println!("wrong accept: {} o {} = {r}", text(a), text(b));
@@ -120,7 +146,14 @@ impl Tally {
 
 #[test]
 fn composition_is_sound_and_complete_up_to_rank_two() {
-    let small: Vec<(Modes, Layout)> = [universe(1), universe(2)].concat().into_iter().map(|modes| { let l = layout(&modes); (modes, l) }).collect();
+    let small: Vec<(Modes, Layout)> = [universe(1), universe(2)]
+        .concat()
+        .into_iter()
+        .map(|modes| {
+            let l = layout(&modes);
+            (modes, l)
+        })
+        .collect();
     let mut tally = Tally::default();
     for (a, left) in &small {
         for (b, right) in &small {
@@ -158,7 +191,9 @@ impl Random {
     }
 
     fn modes(&mut self, rank: usize) -> Modes {
-        (0..rank).map(|_| (SIZES[self.below(SIZES.len())], STRIDES[self.below(STRIDES.len())])).collect()
+        (0..rank)
+            .map(|_| (SIZES[self.below(SIZES.len())], STRIDES[self.below(STRIDES.len())]))
+            .collect()
     }
 }
 
@@ -183,7 +218,11 @@ fn coalesce_keeps_the_function_with_the_fewest_modes() {
     for a in layouts() {
         let r = leaves(&layout(&a).coalesce().expect("always defined"));
         assert_eq!(image(&a), image(&r), "{}", text(&a));
-        assert!(r.windows(2).all(|pair| pair[0].0 * pair[0].1 != pair[1].1), "{} is not coalesced", text(&r));
+        assert!(
+            r.windows(2).all(|pair| pair[0].0 * pair[0].1 != pair[1].1),
+            "{} is not coalesced",
+            text(&r)
+        );
         assert!(r.len() == 1 || r.iter().all(|mode| mode.0 > 1), "{} is not coalesced", text(&r));
     }
 }
@@ -192,27 +231,51 @@ fn coalesce_keeps_the_function_with_the_fewest_modes() {
 fn complement_covers_each_index_once() {
     let (mut defined, mut refused) = (0, 0);
     for a in layouts() {
-        let set: Vec<i64> = { let mut moving = a.clone(); moving.retain(|mode| mode.1 != 0); image(&moving) };
+        let set: Vec<i64> = {
+            let mut moving = a.clone();
+            moving.retain(|mode| mode.1 != 0);
+            image(&moving)
+        };
         for m in [1, 4, 12, 24, 36, 48] {
             let Ok(r) = layout(&a).complement(m) else {
                 refused += 1;
-                // Refused with reason: the filtered layout repeats indices, or no set of translations tiles the indices below its span.
-                assert!(!distinct(&set) || !tiles(&set), "complement({}, {m}) is refused, but exists", text(&a));
+                // Refused with reason: the filtered layout repeats indices, or no set of
+                // translations tiles the indices below its span.
+                assert!(
+                    !distinct(&set) || !tiles(&set),
+                    "complement({}, {m}) is refused, but exists",
+                    text(&a)
+                );
                 continue;
             };
             defined += 1;
             let r = image(&leaves(&r));
-            assert!(r.windows(2).all(|pair| pair[0] < pair[1]), "complement({}) does not increase", text(&a));
+            assert!(
+                r.windows(2).all(|pair| pair[0] < pair[1]),
+                "complement({}) does not increase",
+                text(&a)
+            );
             let sums: Vec<i64> = r.iter().flat_map(|y| set.iter().map(move |x| x + y)).collect();
             let covered: HashSet<i64> = sums.iter().copied().collect();
-            assert_eq!(covered.len(), sums.len(), "complement({}, {m}) covers an index twice", text(&a));
-            assert!((0..i64::try_from(sums.len()).expect("small")).all(|i| covered.contains(&i)) && sums.len() >= usize::try_from(m).expect("small"), "complement({}, {m}) leaves gaps", text(&a));
+            assert_eq!(
+                covered.len(),
+                sums.len(),
+                "complement({}, {m}) covers an index twice",
+                text(&a)
+            );
+            assert!(
+                (0..i64::try_from(sums.len()).expect("small")).all(|i| covered.contains(&i))
+                    && sums.len() >= usize::try_from(m).expect("small"),
+                "complement({}, {m}) leaves gaps",
+                text(&a)
+            );
         }
     }
     println!("complement: {defined} defined, {refused} refused");
 }
 
-/// Whether translations of the set tile an interval from 0: the first free index must always be the start of a copy.
+/// Whether translations of the set tile an interval from 0: the first free index must always be the
+/// start of a copy.
 fn tiles(set: &[i64]) -> bool {
     let span = set.iter().max().expect("not empty") + 1;
     let mut used: HashSet<i64> = HashSet::new();
@@ -240,12 +303,21 @@ fn right_inverse_is_the_longest_contiguous_run() {
         let r = image(&leaves(&layout(&a).right_inverse().expect("no negative strides")));
         let values = image(&a);
         for (i, &x) in r.iter().enumerate() {
-            assert_eq!(values[usize::try_from(x).expect("small")], i64::try_from(i).expect("small"), "right_inverse({})", text(&a));
+            assert_eq!(
+                values[usize::try_from(x).expect("small")],
+                i64::try_from(i).expect("small"),
+                "right_inverse({})",
+                text(&a)
+            );
         }
         let mut moving = a.clone();
         moving.retain(|mode| mode.1 != 0);
         if distinct(&image(&moving)) {
-            assert!(!values.contains(&i64::try_from(r.len()).expect("small")), "right_inverse({}) could go on", text(&a));
+            assert!(
+                !values.contains(&i64::try_from(r.len()).expect("small")),
+                "right_inverse({}) could go on",
+                text(&a)
+            );
         }
     }
 }
@@ -264,7 +336,12 @@ fn left_inverse_finds_the_coordinate() {
             let back = eval(&l, x);
             assert_eq!(eval(&a, back), x, "left_inverse({}) at {x}", text(&a));
             if distinct(&values) {
-                assert_eq!(back, i64::try_from(i).expect("small"), "left_inverse({}) at {x}", text(&a));
+                assert_eq!(
+                    back,
+                    i64::try_from(i).expect("small"),
+                    "left_inverse({}) at {x}",
+                    text(&a)
+                );
             }
         }
     }
@@ -283,8 +360,15 @@ fn divides_keep_the_indices() {
             let Ok(r) = left.logical_divide(layout(b)) else {
                 refused += 1;
                 // Refused with reason: no tiling of the size, or no composition with one.
-                if let Ok(rest) = layout(b).complement(size(&a)) && size(b) * rest.size() == size(&a) {
-                    assert!(!composable(&a, &[b.as_slice(), &leaves(&rest)].concat()), "logical_divide({}, {}) is refused, but exists", text(&a), text(b));
+                if let Ok(rest) = layout(b).complement(size(&a))
+                    && size(b) * rest.size() == size(&a)
+                {
+                    assert!(
+                        !composable(&a, &[b.as_slice(), &leaves(&rest)].concat()),
+                        "logical_divide({}, {}) is refused, but exists",
+                        text(&a),
+                        text(b)
+                    );
                 }
                 continue;
             };
@@ -293,7 +377,13 @@ fn divides_keep_the_indices() {
             got.sort_unstable();
             assert_eq!(got, expected, "logical_divide({}, {})", text(&a), text(b));
             let tile: Vec<i64> = image(b).iter().map(|&x| eval(&a, x)).collect();
-            assert_eq!(image(&leaves(&r.mode(&[0]).expect("rank 2"))), tile, "the tile of logical_divide({}, {})", text(&a), text(b));
+            assert_eq!(
+                image(&leaves(&r.mode(&[0]).expect("rank 2"))),
+                tile,
+                "the tile of logical_divide({}, {})",
+                text(&a),
+                text(b)
+            );
         }
     }
     println!("logical_divide: {defined} defined, {refused} refused");
@@ -315,13 +405,26 @@ fn products_do_not_overlap() {
             let (block, moves) = (image(&a), image(&moves));
             // One copy an index of B; an index that B repeats is the same copy again.
             let order = image(b);
-            let mut starts: Vec<(i64, i64)> = order.iter().copied().zip(moves.iter().copied()).collect();
+            let mut starts: Vec<(i64, i64)> =
+                order.iter().copied().zip(moves.iter().copied()).collect();
             starts.sort_unstable();
             starts.dedup();
-            assert!(starts.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1), "logical_product({}, {}) is out of order", text(&a), text(b));
+            assert!(
+                starts.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1),
+                "logical_product({}, {}) is out of order",
+                text(&a),
+                text(b)
+            );
             let set: HashSet<i64> = block.iter().copied().collect();
-            let all: HashSet<i64> = starts.iter().flat_map(|&(_, start)| set.iter().map(move |x| x + start)).collect();
-            assert_eq!(all.len(), set.len() * starts.len(), "logical_product({}, {}) overlaps", text(&a), text(b));
+            let all: HashSet<i64> =
+                starts.iter().flat_map(|&(_, start)| set.iter().map(move |x| x + start)).collect();
+            assert_eq!(
+                all.len(),
+                set.len() * starts.len(),
+                "logical_product({}, {}) overlaps",
+                text(&a),
+                text(b)
+            );
         }
     }
     println!("logical_product: {defined} defined, {refused} refused");

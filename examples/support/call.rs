@@ -7,14 +7,26 @@ pub(crate) const OPERATIONS: &[(&str, &str)] = &[
     ("coalesce, flatten, filter, filter_zeros", "LAYOUT"),
     ("coalesce_profile, filter_profile, unflatten", "LAYOUT PROFILE"),
     ("size, cosize, rank, depth, eval", "LAYOUT"),
-    ("right_inverse, left_inverse, nullspace, complement_cosize, layout_like, zip, max_alignment", "LAYOUT"),
+    (
+        "right_inverse, left_inverse, nullspace, complement_cosize, layout_like, zip, max_alignment",
+        "LAYOUT",
+    ),
     ("complement", "LAYOUT SHAPE"),
     ("composition, max_common_layout, max_common_vector, append, prepend, concat", "LAYOUT LAYOUT"),
     ("composition_tiler", "LAYOUT TILER"),
     ("logical_divide, zipped_divide, tiled_divide, flat_divide", "LAYOUT LAYOUT"),
-    ("logical_divide_tiler, zipped_divide_tiler, tiled_divide_tiler, flat_divide_tiler", "LAYOUT TILER"),
-    ("logical_product, zipped_product, tiled_product, flat_product, blocked_product, raked_product", "LAYOUT LAYOUT"),
-    ("logical_product_tiler, zipped_product_tiler, tiled_product_tiler, flat_product_tiler", "LAYOUT TILER"),
+    (
+        "logical_divide_tiler, zipped_divide_tiler, tiled_divide_tiler, flat_divide_tiler",
+        "LAYOUT TILER",
+    ),
+    (
+        "logical_product, zipped_product, tiled_product, flat_product, blocked_product, raked_product",
+        "LAYOUT LAYOUT",
+    ),
+    (
+        "logical_product_tiler, zipped_product_tiler, tiled_product_tiler, flat_product_tiler",
+        "LAYOUT TILER",
+    ),
     ("tile_to_shape, tile_to_shape_right", "LAYOUT SHAPE"),
     ("tile_to_shape_order", "LAYOUT SHAPE ORDER"),
     ("upcast, downcast", "N LAYOUT"),
@@ -65,13 +77,27 @@ impl From<Error> for Refusal {
 /// `op(args…)`, printed as CuTe prints it.
 #[expect(clippy::too_many_lines, reason = "one line an operation")]
 pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
-    let arg = |i: usize| args.get(i).copied().ok_or_else(|| Refusal::Unknown(format!("{op} takes more than {} arguments", args.len())));
+    let arg = |i: usize| {
+        args.get(i).copied().ok_or_else(|| {
+            Refusal::Unknown(format!("{op} takes more than {} arguments", args.len()))
+        })
+    };
     let layout = |i: usize| -> Result<Layout, Refusal> { Ok(Layout::parse(arg(i)?)?) };
     let tuple = |i: usize| -> Result<IntTuple, Refusal> { Ok(arg(i)?.parse()?) };
     let coord = |i: usize| -> Result<Coord, Refusal> { Ok(arg(i)?.parse()?) };
-    let number = |i: usize| -> Result<i64, Refusal> { arg(i)?.trim().parse().map_err(|_| Refusal::Unknown(format!("{op}: `{}` is not a number", args[i]))) };
-    let count = |i: usize| -> Result<usize, Refusal> { usize::try_from(number(i)?).map_err(|_| Refusal::Unknown(format!("{op}: `{}` is not a count", args[i]))) };
-    let end = |i: usize, l: &Layout| -> Result<usize, Refusal> { if number(i)? == -1 { Ok(l.rank()) } else { count(i) } };
+    let number = |i: usize| -> Result<i64, Refusal> {
+        arg(i)?
+            .trim()
+            .parse()
+            .map_err(|_| Refusal::Unknown(format!("{op}: `{}` is not a number", args[i])))
+    };
+    let count = |i: usize| -> Result<usize, Refusal> {
+        usize::try_from(number(i)?)
+            .map_err(|_| Refusal::Unknown(format!("{op}: `{}` is not a count", args[i])))
+    };
+    let end = |i: usize, l: &Layout| -> Result<usize, Refusal> {
+        if number(i)? == -1 { Ok(l.rank()) } else { count(i) }
+    };
     // A second argument that must be one layout, unless it is spelled uneven(…).
     let tile = |i: usize| -> Result<Tiler, Refusal> {
         Ok(match arg(i)?.trim().strip_prefix("uneven(").and_then(|rest| rest.strip_suffix(')')) {
@@ -132,7 +158,9 @@ pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
         "raked_product" => layout(0)?.raked_product(&layout(1)?)?.to_string(),
         "tile_to_shape" => layout(0)?.tile_to_shape(&tuple(1)?)?.to_string(),
         "tile_to_shape_right" => layout(0)?.tile_to_shape_right(&tuple(1)?)?.to_string(),
-        "tile_to_shape_order" => layout(0)?.tile_to_shape_ordered(&tuple(1)?, &tuple(2)?)?.to_string(),
+        "tile_to_shape_order" => {
+            layout(0)?.tile_to_shape_ordered(&tuple(1)?, &tuple(2)?)?.to_string()
+        }
         "upcast" => layout(1)?.upcast(number(0)?)?.to_string(),
         "downcast" => layout(1)?.downcast(number(0)?)?.to_string(),
         "recast" => layout(2)?.recast_bits(number(0)?, number(1)?)?.to_string(),
@@ -156,7 +184,8 @@ pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
         "prepend_n" => layout(1)?.prepend_n(count(0)?, &layout(2)?)?.to_string(),
         "replace" => layout(1)?.replace(count(0)?, &layout(2)?)?.to_string(),
         "select" => {
-            let modes: Result<Vec<usize>, _> = tuple(0)?.leaves().iter().map(|&mode| usize::try_from(mode)).collect();
+            let modes: Result<Vec<usize>, _> =
+                tuple(0)?.leaves().iter().map(|&mode| usize::try_from(mode)).collect();
             let modes = modes.map_err(|_| Refusal::Unknown("select: modes count from 0".into()))?;
             layout(1)?.select(&modes)?.to_string()
         }

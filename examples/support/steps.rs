@@ -7,12 +7,22 @@ pub(crate) fn of(op: &str, args: &[&str]) -> Vec<String> {
     let steps = match (op, args) {
         ("composition", [a, b]) => composition(a, b),
         ("complement", [a, m]) => complement(a, m),
-        ("logical_divide" | "zipped_divide" | "tiled_divide" | "flat_divide", [a, b]) => divide(a, b),
-        ("logical_product" | "zipped_product" | "tiled_product" | "flat_product", [a, b]) => product(a, b),
+        ("logical_divide" | "zipped_divide" | "tiled_divide" | "flat_divide", [a, b]) => {
+            divide(a, b)
+        }
+        ("logical_product" | "zipped_product" | "tiled_product" | "flat_product", [a, b]) => {
+            product(a, b)
+        }
         ("right_inverse", [a]) => right_inverse(a),
         ("left_inverse", [a]) => left_inverse(a),
         ("coalesce", [a]) => coalesce(a),
-        ("logical_divide_tiler" | "zipped_divide_tiler" | "tiled_divide_tiler" | "flat_divide_tiler", [a, t]) => by_mode(a, t),
+        (
+            "logical_divide_tiler"
+            | "zipped_divide_tiler"
+            | "tiled_divide_tiler"
+            | "flat_divide_tiler",
+            [a, t],
+        ) => by_mode(a, t),
         _ => Ok(Vec::new()),
     };
     // What goes wrong on the way is said better by the operation's own refusal.
@@ -28,9 +38,15 @@ fn composition(a: &str, b: &str) -> Result<Vec<String>, Error> {
     }
     for leaf in b.leaves() {
         let mode = Layout::new(leaf.size, leaf.stride)?;
-        let values: Vec<String> = mode.indices().take(8).map(|x| format!("A({x}) = {}", a.at(x).map_or_else(|_| "none".into(), |i| i.to_string()))).collect();
-        let more = if leaf.size > 8 { ", …" } else { "" };
-        steps.push(format!("mode {leaf} of B: {}{more}", values.join(", ")));
+        let values: Vec<String> = mode
+            .indices()
+            .take(8)
+            .map(|x| {
+                format!("A({x}) = {}", a.at(x).map_or_else(|_| "none".into(), |i| i.to_string()))
+            })
+            .collect();
+        let dots = if leaf.size > 8 { ", …" } else { "" };
+        steps.push(format!("mode {leaf} of B: {}{dots}", values.join(", ")));
         match a.compose(&mode) {
             Ok(runs) => steps.push(format!("    as a layout: {runs}")),
             Err(_) => steps.push("    no layout takes these values".into()),
@@ -43,7 +59,9 @@ fn complement(a: &str, m: &str) -> Result<Vec<String>, Error> {
     let a = Layout::parse(a)?;
     let mut modes: Vec<_> = a.filter()?.leaves().to_vec();
     modes.sort_by_key(|mode| mode.stride);
-    let mut steps = vec![format!("A = {a}, filtered and sorted by stride; each gap is filled up to the next stride, in 0..{m}")];
+    let mut steps = vec![format!(
+        "A = {a}, filtered and sorted by stride; each gap is filled up to the next stride, in 0..{m}"
+    )];
     let mut reach = 1_i64;
     for mode in modes.iter().filter(|mode| mode.size > 1) {
         if mode.stride % reach != 0 {
@@ -51,7 +69,10 @@ fn complement(a: &str, m: &str) -> Result<Vec<String>, Error> {
             return Ok(steps);
         }
         let Some(next) = mode.stride.checked_mul(mode.size) else { return Ok(steps) };
-        steps.push(format!("mode {mode}: the gap below it is {}:{reach}; together they reach {next}", mode.stride / reach));
+        steps.push(format!(
+            "mode {mode}: the gap below it is {}:{reach}; together they reach {next}",
+            mode.stride / reach
+        ));
         reach = next;
     }
     steps.push(format!("behind all modes: ⌈{m} / {reach}⌉ copies, {reach} apart"));
@@ -84,7 +105,9 @@ fn right_inverse(a: &str) -> Result<Vec<String>, Error> {
     let flat = a.coalesce()?;
     let mut steps = vec![format!("A(R(i)) = i; A coalesced: {flat}")];
     let mut next = 1_i64;
-    while let Some(mode) = flat.leaves().iter().filter(|mode| mode.stride == next).max_by_key(|mode| mode.size) {
+    while let Some(mode) =
+        flat.leaves().iter().filter(|mode| mode.stride == next).max_by_key(|mode| mode.size)
+    {
         let Some(reach) = next.checked_mul(mode.size) else { return Ok(steps) };
         steps.push(format!("index {next} is one step of mode {mode}: indices up to {}", reach - 1));
         next = reach;
@@ -98,7 +121,12 @@ fn left_inverse(a: &str) -> Result<Vec<String>, Error> {
     let mut modes: Vec<_> = a.coalesce()?.leaves().to_vec();
     modes.sort_by_key(|mode| mode.stride);
     let mut steps = vec![format!("L(A(i)) = i; A coalesced: {}", a.coalesce()?)];
-    steps.extend(modes.iter().filter(|mode| mode.stride != 0).map(|mode| format!("mode {mode}: its coordinate is the index / {}, below the next larger stride", mode.stride)));
+    steps.extend(modes.iter().filter(|mode| mode.stride != 0).map(|mode| {
+        format!(
+            "mode {mode}: its coordinate is the index / {}, below the next larger stride",
+            mode.stride
+        )
+    }));
     Ok(steps)
 }
 
@@ -107,13 +135,28 @@ fn coalesce(a: &str) -> Result<Vec<String>, Error> {
     let mut steps = vec![format!("{}", a.flatten())];
     for pair in a.leaves().windows(2) {
         let joins = pair[0].size.checked_mul(pair[0].stride) == Some(pair[1].stride);
-        steps.push(format!("{} then {}: {}", pair[0], pair[1], if joins { "the second continues the first" } else { "stay apart, unless one has size 1" }));
+        steps.push(format!(
+            "{} then {}: {}",
+            pair[0],
+            pair[1],
+            if joins {
+                "the second continues the first"
+            } else {
+                "stay apart, unless one has size 1"
+            }
+        ));
     }
     Ok(steps)
 }
 
 fn by_mode(a: &str, tiler: &str) -> Result<Vec<String>, Error> {
     let (a, tiler) = (Layout::parse(a)?, Tiler::parse(tiler)?);
-    let Tiler::Modes(tiles) = tiler else { return Ok(Vec::new()) };
-    a.modes().zip(&tiles).enumerate().map(|(i, (mode, tile))| Ok(format!("mode {i}: {mode} by {tile} = {}", mode.logical_divide(tile)?))).collect()
+    let Tiler::Modes(each) = tiler else { return Ok(Vec::new()) };
+    a.modes()
+        .zip(&each)
+        .enumerate()
+        .map(|(i, (mode, tile))| {
+            Ok(format!("mode {i}: {mode} by {tile} = {}", mode.logical_divide(tile)?))
+        })
+        .collect()
 }

@@ -1,8 +1,9 @@
 //! Coalesce: the same function with the fewest modes.
 
-use super::layout::{Flat, Layout, Mode};
-use super::tree::{IntTuple, Tree, View};
 use super::Error;
+use super::int_tuple::IntTuple;
+use super::layout::{Flat, Layout, Mode};
+use super::tree::{Tree, View};
 
 impl Layout {
     /// `R(i) = L(i)` for every 1-D coordinate `i`, with as few modes as possible.
@@ -23,7 +24,8 @@ impl Layout {
         Self::from_flat("coalesce", &coalesced(self.leaves()))
     }
 
-    /// [`coalesce`](Self::coalesce) at each leaf of `profile`, so that the modes it names stay apart.
+    /// [`coalesce`](Self::coalesce) at each leaf of `profile`, so that the modes it names stay
+    /// apart.
     ///
     /// ```
     /// # use colex::dynamic::{IntTuple, Layout};
@@ -39,7 +41,12 @@ impl Layout {
     }
 
     /// Applies `f` at each leaf of `profile`; the modes beyond it stay as they are.
-    pub(crate) fn by_profile(&self, operation: &'static str, profile: &IntTuple, f: fn(&[Mode]) -> Flat) -> Result<Self, Error> {
+    pub(crate) fn by_profile(
+        &self,
+        operation: &'static str,
+        profile: &IntTuple,
+        f: fn(&[Mode]) -> Flat,
+    ) -> Result<Self, Error> {
         let mut tree = Tree::building();
         if descend(&mut tree, self.view(), profile.view(), f) {
             Self::from_tree(operation, tree)
@@ -50,7 +57,12 @@ impl Layout {
 }
 
 /// Whether the profile fitted.
-fn descend(out: &mut Tree<Mode>, modes: View<'_, Mode>, profile: View<'_, i64>, f: fn(&[Mode]) -> Flat) -> bool {
+fn descend(
+    out: &mut Tree<Mode>,
+    modes: View<'_, Mode>,
+    profile: View<'_, i64>,
+    f: fn(&[Mode]) -> Flat,
+) -> bool {
     if profile.is_leaf() {
         let flat = f(modes.leaves());
         out.push_unwrapped(if flat.is_empty() { &[Mode { size: 1, stride: 0 }] } else { &flat });
@@ -94,7 +106,9 @@ pub(crate) fn coalesced_beyond(modes: &[Mode]) -> Flat {
 pub(crate) fn join(flat: &mut Flat, mode: Mode) {
     match flat.last_mut() {
         // The product of both sizes divides the layout's size, so it fits.
-        Some(last) if last.size.checked_mul(last.stride) == Some(mode.stride) => last.size *= mode.size,
+        Some(last) if last.size.checked_mul(last.stride) == Some(mode.stride) => {
+            last.size *= mode.size;
+        }
         _ => flat.push(mode),
     }
 }

@@ -1,13 +1,14 @@
 //! What two layouts have in common: runs that both store contiguously.
 
+use super::Error;
 use super::coalesce::coalesced;
 use super::compose::Left;
 use super::layout::{Flat, Layout, Mode};
 use super::number::gcd;
-use super::Error;
 
 impl Layout {
-    /// `A(R(i)) = i` and `B(R(i)) = i` for every `i < |R|`: the longest run from index 0 that is contiguous in both layouts.
+    /// `A(R(i)) = i` and `B(R(i)) = i` for every `i < |R|`: the longest run from index 0 that is
+    /// contiguous in both layouts.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -47,7 +48,8 @@ impl Layout {
         Ok(self.max_common_layout(other)?.size())
     }
 
-    /// The largest n for which [`upcast`](Self::upcast) by n is defined: the contiguous run's length and all other strides are multiples of it.
+    /// The largest n for which [`upcast`](Self::upcast) by n is defined: the contiguous run's
+    /// length and all other strides are multiples of it.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -61,7 +63,8 @@ impl Layout {
     pub fn max_alignment(&self) -> Result<i64, Error> {
         let run = self.run_modes("max_alignment")?;
         let length = run.iter().map(|mode| mode.size).product::<i64>();
-        // Modes of the run step by less than its length, all others must step by a multiple of the result.
+        // Modes of the run step by less than its length, all others must step by a multiple of the
+        // result.
         let mut place = 1;
         let mut common = length;
         for mode in coalesced(self.leaves()) {

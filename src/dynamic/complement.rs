@@ -1,18 +1,19 @@
 //! Complement: what a layout leaves out.
 
+use super::Error;
 use super::coalesce::{coalesced, join};
 use super::filter::filtered;
+use super::int_tuple::IntTuple;
 use super::layout::{Flat, Layout, Mode};
 use super::number::{self, gcd, mul};
 use super::shape::{ceil_div, size};
-use super::tree::IntTuple;
-use super::Error;
 use alloc::string::ToString;
 
 const NAME: &str = "complement";
 
 impl Layout {
-    /// `(A, R)` takes every index of `0..M` exactly once, with R increasing; M is the size of `shape`, rounded up where A's span does not divide it.
+    /// `(A, R)` takes every index of `0..M` exactly once, with R increasing; M is the size of
+    /// `shape`, rounded up where A's span does not divide it.
     ///
     /// A shape of several modes is rounded up mode by mode.
     ///
@@ -34,20 +35,29 @@ impl Layout {
         let (mut rest, span) = self.gaps(NAME, true)?;
         let (all, repeats) = (size(&shape)?, size(&ceil_div(&shape, span)?)?);
         if mul(NAME, span, repeats)? < all {
-            return Err(Error::CannotTile { operation: NAME, shape: shape.to_string(), size: all, span, repeats });
+            return Err(Error::CannotTile {
+                operation: NAME,
+                shape: shape.to_string(),
+                size: all,
+                span,
+                repeats,
+            });
         }
         join(&mut rest, Mode { size: repeats, stride: span });
         Self::from_flat(NAME, &coalesced(&rest))
     }
 
-    /// Where at least `copies` copies of the layout fit between and behind its modes: `(A, R)` is injective and R increases.
+    /// Where at least `copies` copies of the layout fit between and behind its modes: `(A, R)` is
+    /// injective and R increases.
     ///
-    /// Unlike in a [`complement`](Self::complement), gaps that are no multiple of what they hold may stay partly empty.
+    /// Unlike in a [`complement`](Self::complement), gaps that are no multiple of what they hold
+    /// may stay partly empty.
     pub(crate) fn room(&self, operation: &'static str, copies: i64) -> Result<Self, Error> {
         let (mut gaps, span) = self.gaps(operation, false)?;
         // The gaps lie below the span, so their number fits.
         let inside = gaps.iter().map(|mode| mode.size).product();
-        let repeats = number::ceil_div(mul(operation, self.size(), copies)?, span).max(number::ceil_div(copies, inside));
+        let repeats = number::ceil_div(mul(operation, self.size(), copies)?, span)
+            .max(number::ceil_div(copies, inside));
         gaps.push(Mode { size: repeats, stride: span });
         Self::from_flat(operation, &coalesced(&gaps))
     }
@@ -76,15 +86,29 @@ impl Layout {
         Ok(modes)
     }
 
-    /// Why `mode` does not follow on the modes below it: two coordinates share an index, or the strides do not chain.
+    /// Why `mode` does not follow on the modes below it: two coordinates share an index, or the
+    /// strides do not chain.
     #[cold]
-    pub(crate) fn unchained(&self, operation: &'static str, below: &[Mode], mode: Mode, reach: i64) -> Error {
+    pub(crate) fn unchained(
+        &self,
+        operation: &'static str,
+        below: &[Mode],
+        mode: Mode,
+        reach: i64,
+    ) -> Error {
         for &low in below {
-            // The first common multiple of both strides, if both modes are long enough to get there.
+            // The first common multiple of both strides, if both modes are long enough to get
+            // there.
             let common = gcd(low.stride, mode.stride);
             let (steps_low, steps_high) = (mode.stride / common, low.stride / common);
             if steps_low < low.size && steps_high < mode.size {
-                return Error::NotInjective { operation, low, high: mode, index: low.stride * steps_low, layout: self.to_string() };
+                return Error::NotInjective {
+                    operation,
+                    low,
+                    high: mode,
+                    index: low.stride * steps_low,
+                    layout: self.to_string(),
+                };
             }
         }
         Error::Chain { operation, mode, reach, layout: self.to_string() }

@@ -4,21 +4,23 @@ use alloc::string::ToString;
 
 use smallvec::SmallVec;
 
+use super::Error;
 use super::coalesce::{coalesced_beyond, join};
 use super::layout::{Flat, Layout, Mode};
 use super::number::{add, mul};
 use super::tiler::{Tile, Tiler};
 use super::tree::{Tree, View};
-use super::Error;
 
-const NAME: &str = "composition";
+pub(crate) const NAME: &str = "composition";
 
 impl Layout {
     /// `R(c) = A(B(c))` for every coordinate `c` of `B`, and R's shape refines B's.
     ///
-    /// `B` may be a tiler as well: a tuple composes mode by mode and drops the modes beyond it, a size `n` means `n:1`, `_` keeps a mode.
-    /// Below 0 only a layout A of one mode goes on; negative strides of A need no care.
-    /// A's last mode goes on beyond its size where a layout `B` reaches that far; a tile of a tuple must lie inside its mode, or be [`uneven`](super::uneven).
+    /// `B` may be a tiler as well: a tuple composes mode by mode and drops the modes beyond it, a
+    /// size `n` means `n:1`, `_` keeps a mode. Below 0 only a layout A of one mode goes on;
+    /// negative strides of A need no care. A's last mode goes on beyond its size where a layout `B`
+    /// reaches that far; a tile of a tuple must lie inside its mode, or be
+    /// [`uneven`](fn@super::uneven).
     ///
     /// ```
     /// # use colex::dynamic::{Layout, Tiler};
@@ -33,7 +35,8 @@ impl Layout {
     /// ```
     ///
     /// # Errors
-    /// When no layout satisfies the law: a mode does not split into runs, or the modes carry into each other.
+    /// When no layout satisfies the law: a mode does not split into runs, or the modes carry into
+    /// each other.
     pub fn compose(&self, rhs: impl Into<Tiler>) -> Result<Self, Error> {
         match rhs.into() {
             Tiler::Layout(rhs) => compose_layouts(self, &rhs),
@@ -55,7 +58,11 @@ fn compose_tiler(a: &Layout, tiler: &Tiler, uneven: bool) -> Result<Layout, Erro
         Tile::Keep => Ok(a.clone()),
         Tile::Whole(b) => {
             if !uneven && b.cosize() > a.size() {
-                return Err(Error::PastTheEnd { tile: tiler.to_string(), reach: b.cosize(), size: a.size() });
+                return Err(Error::PastTheEnd {
+                    tile: tiler.to_string(),
+                    reach: b.cosize(),
+                    size: a.size(),
+                });
             }
             compose_layouts(a, &b)
         }
@@ -64,8 +71,14 @@ fn compose_tiler(a: &Layout, tiler: &Tiler, uneven: bool) -> Result<Layout, Erro
             tree.open();
             let mut modes = a.modes();
             for (i, tile) in each.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation: NAME, tiles: each.len(), rank: a.rank() })?;
-                tree.push(compose_tiler(&mode, tile, uneven).map_err(|error| error.within(i))?.view());
+                let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
+                    operation: NAME,
+                    tiles: each.len(),
+                    rank: a.rank(),
+                })?;
+                tree.push(
+                    compose_tiler(&mode, tile, uneven).map_err(|error| error.within(i))?.view(),
+                );
             }
             tree.close();
             Layout::from_tree(NAME, tree)
@@ -87,7 +100,11 @@ pub(crate) fn compose_layouts(a: &Layout, b: &Layout) -> Result<Layout, Error> {
 }
 
 /// Keeps B's tuples and lets `f` write each leaf.
-fn walk(out: &mut Tree<Mode>, b: View<'_, Mode>, f: &mut impl FnMut(&mut Tree<Mode>, Mode) -> Result<(), Error>) -> Result<(), Error> {
+pub(crate) fn walk(
+    out: &mut Tree<Mode>,
+    b: View<'_, Mode>,
+    f: &mut impl FnMut(&mut Tree<Mode>, Mode) -> Result<(), Error>,
+) -> Result<(), Error> {
     if let Some(mode) = b.as_leaf() {
         return f(out, mode);
     }
@@ -101,7 +118,8 @@ fn walk(out: &mut Tree<Mode>, b: View<'_, Mode>, f: &mut impl FnMut(&mut Tree<Mo
 
 /// The left-hand layout, coalesced, and how far B's modes have already gone in each of its modes.
 ///
-/// With `P_i` the product of the sizes before mode i, `A(x) = t_0·x + Σ (t_(i+1) − s_i·t_i)·⌊x / P_(i+1)⌋`, and in a coalesced layout no bracket is 0:
+/// With `P_i` the product of the sizes before mode i,
+/// `A(x) = t_0·x + Σ (t_(i+1) − s_i·t_i)·⌊x / P_(i+1)⌋`, and in a coalesced layout no bracket is 0:
 /// A is linear exactly as far as no digit carries.
 pub(crate) struct Left {
     modes: Flat,
@@ -123,7 +141,8 @@ impl Left {
         Self { modes, reached }
     }
 
-    /// The digits of a stride in A's mixed radix, the last one unbounded; `None` for a negative stride, below 0 only a layout of one mode goes on.
+    /// The digits of a stride in A's mixed radix, the last one unbounded; `None` for a negative
+    /// stride, below 0 only a layout of one mode goes on.
     fn digits(&self, stride: i64) -> Option<SmallVec<[i64; 8]>> {
         let (_, inner) = self.modes.split_last()?;
         if stride < 0 && !inner.is_empty() {
@@ -168,7 +187,8 @@ impl Left {
         }
     }
 
-    /// How many steps of `mode` continue the identity that the modes before it have built up to `next`.
+    /// How many steps of `mode` continue the identity that the modes before it have built up to
+    /// `next`.
     pub(crate) fn identity_run(&mut self, mode: Mode, next: i64) -> i64 {
         let Some(digits) = self.digits(mode.stride) else { return 1 };
         if self.value(&digits) != Ok(next) {
@@ -188,29 +208,44 @@ impl Left {
         }
     }
 
-    /// The stride of a mode of size 1, which no index depends on: CuTe's, the stride divided by each mode in turn, in steps of the last one.
+    /// The stride of a mode of size 1, which no index depends on: CuTe's, the stride divided by
+    /// each mode in turn, in steps of the last one.
     fn unmoved(&self, stride: i64) -> Option<i64> {
         let (last, inner) = self.modes.split_last()?;
-        let steps = inner.iter().fold(stride.unsigned_abs(), |rest, mode| rest.div_ceil(mode.size.unsigned_abs()));
+        let steps = inner
+            .iter()
+            .fold(stride.unsigned_abs(), |rest, mode| rest.div_ceil(mode.size.unsigned_abs()));
         i64::try_from(steps).ok()?.checked_mul(stride.signum())?.checked_mul(last.stride)
     }
 
     /// `min ⌈s_i / x_i⌉`: how many steps go before the first digit carries.
     fn run(&self, digits: &[i64]) -> Option<i64> {
         let inner = self.modes.len() - 1;
-        self.modes[..inner].iter().zip(digits).filter(|&(_, &x)| x > 0).map(|(mode, &x)| super::number::ceil_div(mode.size, x)).min()
+        self.modes[..inner]
+            .iter()
+            .zip(digits)
+            .filter(|&(_, &x)| x > 0)
+            .map(|(mode, &x)| super::number::ceil_div(mode.size, x))
+            .min()
     }
 
     /// `A(d)`.
     fn value(&self, digits: &[i64]) -> Result<i64, Error> {
-        self.modes.iter().zip(digits).try_fold(0, |sum, (mode, &x)| add(NAME, sum, mul(NAME, mode.stride, x)?))
+        self.modes
+            .iter()
+            .zip(digits)
+            .try_fold(0, |sum, (mode, &x)| add(NAME, sum, mul(NAME, mode.stride, x)?))
     }
 
-    /// Adds the steps of a run to what all modes together reach; every digit but the last must stay inside its mode.
+    /// Adds the steps of a run to what all modes together reach; every digit but the last must stay
+    /// inside its mode.
     fn reach(&mut self, size: i64, digits: &[i64]) -> Result<(), Reason> {
         let inner = self.modes.len() - 1;
         for (i, (mode, &x)) in self.modes[..inner].iter().zip(digits).enumerate() {
-            let reach = (size - 1).checked_mul(x).and_then(|steps| steps.checked_add(self.reached[i])).ok_or(Reason::Overflow)?;
+            let reach = (size - 1)
+                .checked_mul(x)
+                .and_then(|steps| steps.checked_add(self.reached[i]))
+                .ok_or(Reason::Overflow)?;
             if reach >= mode.size {
                 return Err(Reason::Carry { left_mode: i, reach });
             }
@@ -220,75 +255,27 @@ impl Left {
     }
 }
 
-/// `R(c) = A⁺(B⁺(c))` with A's modes rounded up until B's runs fill them: R's coordinates are those of the rounded A, each once.
-///
-/// `None` where the runs do not fill the modes.
-pub(crate) fn compose_rounding_up(a: &Layout, b: &Layout) -> Option<Layout> {
-    let modes = coalesced_beyond(a.leaves());
-    let mut steps: SmallVec<[(usize, Mode); 16]> = SmallVec::new();
-    let mut tree = Tree::building();
-    walk(&mut tree, b.view(), &mut |out, mode| {
-        let runs = rounded_runs(&modes, mode, &mut steps).ok_or(Error::Mismatch)?;
-        out.push_unwrapped(&runs);
-        Ok(())
-    })
-    .ok()?;
-    steps.sort_unstable_by_key(|&(i, step)| (i, step.stride));
-    let mut steps = steps.iter().peekable();
-    for (i, mode) in modes.iter().enumerate() {
-        let mut filled = 1_i64;
-        while let Some((_, step)) = steps.next_if(|&&(at, _)| at == i) {
-            if step.stride != filled {
-                return None;
-            }
-            filled = filled.checked_mul(step.size)?;
-        }
-        if filled < mode.size {
-            return None;
-        }
-    }
-    Layout::from_tree(NAME, tree).ok()
-}
-
-/// The runs of one mode, and in `steps` which coordinates of which left-hand mode they take.
-fn rounded_runs(modes: &[Mode], mode: Mode, steps: &mut SmallVec<[(usize, Mode); 16]>) -> Option<Flat> {
-    let Mode { size: mut n, stride: mut d } = mode;
-    if d == 0 || n == 1 {
-        let (last, inner) = modes.split_last()?;
-        let rest = inner.iter().fold(d, |rest, mode| if rest < 0 { rest } else { super::number::ceil_div(rest, mode.size) });
-        return Some(Flat::from_slice(&[Mode { size: n, stride: rest.checked_mul(last.stride)? }]));
-    }
-    if d < 0 {
-        return None;
-    }
-    let mut out = Flat::new();
-    for (i, left) in modes.iter().enumerate() {
-        let room = if i + 1 == modes.len() { n } else { super::number::ceil_div(left.size, d) };
-        let size = room.min(n);
-        if n % size != 0 {
-            return None;
-        }
-        if size > 1 {
-            out.push(Mode { size, stride: left.stride.checked_mul(d)? });
-            steps.push((i, Mode { size, stride: d }));
-        }
-        n /= size;
-        d = super::number::ceil_div(d, left.size);
-    }
-    (n == 1).then_some(out)
-}
-
 impl Reason {
     #[cold]
     fn sentence(self, a: &Layout, b: &Layout, left: &Left, leaf: usize) -> Error {
         let path = b.view().path(leaf).to_vec();
         let mode = b.leaves()[leaf];
         match self {
-            Self::Split { rest, run } => Error::Split { path, mode, rest, run, left: a.to_string() },
+            Self::Split { rest, run } => {
+                Error::Split { path, mode, rest, run, left: a.to_string() }
+            }
             Self::Carry { left_mode, reach } => {
                 let stride = mode.stride;
                 let left_size = left.modes[left_mode].size;
-                Error::Carry { path, stride, left_mode, left_size, reach, left: Layout::from_flat(NAME, &left.modes).map_or_else(|_| a.to_string(), |left| left.to_string()) }
+                Error::Carry {
+                    path,
+                    stride,
+                    left_mode,
+                    left_size,
+                    reach,
+                    left: Layout::from_flat(NAME, &left.modes)
+                        .map_or_else(|_| a.to_string(), |left| left.to_string()),
+                }
             }
             Self::Outside => Error::Outside { path, mode, left: a.to_string() },
             Self::Overflow => Error::Overflow { operation: NAME },

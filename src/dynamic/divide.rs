@@ -1,16 +1,19 @@
 //! Divide: a layout cut into tiles.
 
-use super::compose::{compose_layouts, compose_rounding_up};
+use super::Error;
+use super::compose::compose_layouts;
 use super::layout::{Layout, Mode};
 use super::tiler::{Tile, Tiler};
 use super::tree::{Tree, View};
-use super::Error;
+use super::uneven::compose_rounding_up;
 use alloc::string::ToString;
 
 impl Layout {
-    /// `A ∘ (B, B*)`, with `B*` the complement of B in `0..|A|`: mode 0 walks inside a tile, mode 1 from tile to tile.
+    /// `A ∘ (B, B*)`, with `B*` the complement of B in `0..|A|`: mode 0 walks inside a tile, mode 1
+    /// from tile to tile.
     ///
-    /// The result takes the indices of A, each as often. A tuple of tiles divides mode by mode and keeps the modes beyond it, and modes marked `_`, as they are.
+    /// The result takes the indices of A, each as often. A tuple of tiles divides mode by mode and
+    /// keeps the modes beyond it, and modes marked `_`, as they are.
     ///
     /// ```
     /// # use colex::dynamic::{Layout, Tiler, uneven};
@@ -33,7 +36,8 @@ impl Layout {
         Self::from_tree("logical_divide", tree)
     }
 
-    /// [`logical_divide`](Self::logical_divide) with all tiles gathered in mode 0 and all rests in mode 1: `((tile, …), (rest, …))`.
+    /// [`logical_divide`](Self::logical_divide) with all tiles gathered in mode 0 and all rests in
+    /// mode 1: `((tile, …), (rest, …))`.
     ///
     /// A mode marked `_` is one tile: it goes to mode 0 as it is, with `1:0` in mode 1.
     ///
@@ -52,7 +56,8 @@ impl Layout {
         Self::from_tree("zipped_divide", Tree::wrapping([tile.view(), rest.view()]))
     }
 
-    /// [`zipped_divide`](Self::zipped_divide) with the second mode unpacked: `((tile, …), rest, …)`.
+    /// [`zipped_divide`](Self::zipped_divide) with the second mode unpacked:
+    /// `((tile, …), rest, …)`.
     ///
     /// ```
     /// # use colex::dynamic::{Layout, Tiler};
@@ -87,8 +92,14 @@ impl Layout {
 
 /// `A ∘ (B, B*)`, a layout of two modes.
 ///
-/// CuTe rounds up mode by mode of the coalesced A; where that is exact, or where the size of A divides, nothing is rounded.
-fn by_layout(operation: &'static str, a: &Layout, b: &Layout, uneven: bool) -> Result<Layout, Error> {
+/// CuTe rounds up mode by mode of the coalesced A; where that is exact, or where the size of A
+/// divides, nothing is rounded.
+fn by_layout(
+    operation: &'static str,
+    a: &Layout,
+    b: &Layout,
+    uneven: bool,
+) -> Result<Layout, Error> {
     let by_mode = b.complement(a.coalesce()?.shape());
     let (rest, covered) = match by_mode {
         Ok(rest) if uneven || covers(operation, b, &rest)? == a.size() => {
@@ -110,14 +121,26 @@ fn by_layout(operation: &'static str, a: &Layout, b: &Layout, uneven: bool) -> R
     if uneven {
         return compose_rounding_up(a, &tiles).map_or_else(exact, Ok);
     }
-    Err(Error::Divide { operation, tile: b.to_string(), tile_size: b.size(), size: a.size(), covered })
+    Err(Error::Divide {
+        operation,
+        tile: b.to_string(),
+        tile_size: b.size(),
+        size: a.size(),
+        covered,
+    })
 }
 
 fn covers(operation: &'static str, b: &Layout, rest: &Layout) -> Result<i64, Error> {
     b.size().checked_mul(rest.size()).ok_or(Error::Overflow { operation })
 }
 
-fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Tiler, uneven: bool) -> Result<(), Error> {
+fn logical(
+    out: &mut Tree<Mode>,
+    operation: &'static str,
+    a: &Layout,
+    tiler: &Tiler,
+    uneven: bool,
+) -> Result<(), Error> {
     let (tile, uneven) = tiler.open(uneven)?;
     match tile {
         Tile::Keep => out.push(a.view()),
@@ -126,7 +149,11 @@ fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Ti
             out.open();
             let mut modes = a.modes();
             for (i, tile) in each.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: each.len(), rank: a.rank() })?;
+                let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
+                    operation,
+                    tiles: each.len(),
+                    rank: a.rank(),
+                })?;
                 logical(out, operation, &mode, tile, uneven).map_err(|error| error.within(i))?;
             }
             modes.for_each(|mode| out.push(mode.view()));
@@ -136,11 +163,16 @@ fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Ti
     Ok(())
 }
 
-fn divided(operation: &'static str, a: &Layout, tiler: &Tiler) -> Result<(Tree<Mode>, Tree<Mode>), Error> {
+fn divided(
+    operation: &'static str,
+    a: &Layout,
+    tiler: &Tiler,
+) -> Result<(Tree<Mode>, Tree<Mode>), Error> {
     unzip(operation, a, tiler, false, &mut |a, b, uneven| by_layout(operation, a, b, uneven))
 }
 
-/// Follows the tiler and gathers the two modes that `f` makes of each tile: `((tile, …), (rest, …, modes beyond))`.
+/// Follows the tiler and gathers the two modes that `f` makes of each tile:
+/// `((tile, …), (rest, …, modes beyond))`.
 pub(crate) fn unzip(
     operation: &'static str,
     a: &Layout,
@@ -163,8 +195,13 @@ pub(crate) fn unzip(
             outer.open();
             let mut modes = a.modes();
             for (i, tile) in each.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: each.len(), rank: a.rank() })?;
-                let (tile, rest) = unzip(operation, &mode, tile, uneven, f).map_err(|error| error.within(i))?;
+                let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
+                    operation,
+                    tiles: each.len(),
+                    rank: a.rank(),
+                })?;
+                let (tile, rest) =
+                    unzip(operation, &mode, tile, uneven, f).map_err(|error| error.within(i))?;
                 inner.push(tile.view());
                 outer.push(rest.view());
             }

@@ -1,12 +1,13 @@
 //! Distributing a number of elements over a shape.
 
+use super::Error;
 use super::coalesce::coalesced;
+use super::int_tuple::IntTuple;
 use super::layout::{Flat, Layout, Mode};
 use super::number::{gcd, mul};
-use super::tree::IntTuple;
-use super::Error;
 
-/// An increasing layout into the coordinates of `shape` whose size divides `count` and which divides every mode evenly.
+/// An increasing layout into the coordinates of `shape` whose size divides `count` and which
+/// divides every mode evenly.
 ///
 /// ```
 /// use colex::dynamic::domain_distribute;

@@ -1,14 +1,17 @@
 //! Coordinates to indices and back.
 
+use super::Error;
+use super::int_tuple::IntTuple;
 use super::layout::{Layout, Mode};
 use super::number::{add, mul};
-use super::tree::{IntTuple, Tree, View};
-use super::Error;
+use super::tree::{Tree, View};
 
 impl Layout {
-    /// `L(i)` for the 1-D coordinate `i`, split colexicographically: `i = c_0 + s_0·(c_1 + s_1·(…))`, first leaf fastest.
+    /// `L(i)` for the 1-D coordinate `i`, split colexicographically:
+    /// `i = c_0 + s_0·(c_1 + s_1·(…))`, first leaf fastest.
     ///
-    /// The last leaf takes what is left and is not wrapped, so a coordinate past the size goes on along it.
+    /// The last leaf takes what is left and is not wrapped, so a coordinate past the size goes on
+    /// along it.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -40,7 +43,8 @@ impl Layout {
     /// ```
     ///
     /// # Errors
-    /// When the coordinate does not fit the layout's structure, or a number is negative or too large.
+    /// When the coordinate does not fit the layout's structure, or a number is negative or too
+    /// large.
     pub fn index(&self, coord: impl Into<IntTuple>) -> Result<i64, Error> {
         let coord = coord.into();
         dot(self.view(), coord.view()).map_err(|error| error.or_mismatch(&coord, &self.shape()))
@@ -97,7 +101,8 @@ impl Layout {
         self.tree().map(|mode| split_off(&mut rest, &mut left, mode.size))
     }
 
-    /// The nested coordinate at which a compact layout takes the value `index`: `L(coord_of_index(x)) = x`.
+    /// The nested coordinate at which a compact layout takes the value `index`:
+    /// `L(coord_of_index(x)) = x`.
     ///
     /// A layout is compact when it takes each value of `0..size` once.
     ///
@@ -118,10 +123,13 @@ impl Layout {
         if !(0..self.size()).contains(&index) {
             return Err(Error::NotAnIndex { index, size: self.size() });
         }
-        Ok(self.tree().map(|Mode { size, stride }| if size == 1 { 0 } else { index / stride % size }))
+        Ok(self
+            .tree()
+            .map(|Mode { size, stride }| if size == 1 { 0 } else { index / stride % size }))
     }
 
-    /// The 1-D coordinate at which a compact layout takes the value `index`: `L(position_of_index(x)) = x`.
+    /// The 1-D coordinate at which a compact layout takes the value `index`:
+    /// `L(position_of_index(x)) = x`.
     ///
     /// # Errors
     /// As [`coord_of_index`](Self::coord_of_index).
@@ -139,7 +147,8 @@ impl Layout {
     /// ```
     #[must_use]
     pub fn is_compact(&self) -> bool {
-        let mut modes: super::layout::Flat = self.leaves().iter().copied().filter(|mode| mode.size > 1).collect();
+        let mut modes: super::layout::Flat =
+            self.leaves().iter().copied().filter(|mode| mode.size > 1).collect();
         modes.sort_unstable_by_key(|mode| mode.stride);
         let mut reach = 1;
         modes.iter().all(|mode| {
@@ -177,7 +186,11 @@ fn split_dot(modes: &[Mode], i: i64) -> Result<i64, Error> {
 /// `Σ c_i · stride_i`, an integer of the coordinate split over the leaves below it.
 pub(crate) fn dot(modes: View<'_, Mode>, coord: View<'_, i64>) -> Result<i64, Error> {
     if let Some(c) = coord.as_leaf() {
-        return if c < 0 { Err(Error::NegativeCoordinate { coord: c }) } else { split_dot(modes.leaves(), c) };
+        return if c < 0 {
+            Err(Error::NegativeCoordinate { coord: c })
+        } else {
+            split_dot(modes.leaves(), c)
+        };
     }
     if modes.is_leaf() || modes.rank() != coord.rank() {
         return Err(Error::Mismatch);
@@ -185,7 +198,8 @@ pub(crate) fn dot(modes: View<'_, Mode>, coord: View<'_, i64>) -> Result<i64, Er
     modes.modes().zip(coord.modes()).try_fold(0, |sum, (mode, c)| add("index", sum, dot(mode, c)?))
 }
 
-/// The coordinate of `index` in `shape`: `crd2idx(idx2crd(i, S), S) = i`. The last mode is not wrapped.
+/// The coordinate of `index` in `shape`: `crd2idx(idx2crd(i, S), S) = i`. The last mode is not
+/// wrapped.
 ///
 /// ```
 /// use colex::dynamic::{IntTuple, idx2crd};
@@ -202,7 +216,8 @@ pub fn idx2crd(index: impl Into<IntTuple>, shape: &IntTuple) -> Result<IntTuple,
     let index = index.into();
     check_sizes(shape)?;
     let mut coord = Tree::building();
-    split_into(&mut coord, index.view(), shape.view()).map_err(|error| error.or_mismatch(&index, shape))?;
+    split_into(&mut coord, index.view(), shape.view())
+        .map_err(|error| error.or_mismatch(&index, shape))?;
     Ok(coord)
 }
 
@@ -226,7 +241,8 @@ fn split_into(out: &mut IntTuple, index: View<'_, i64>, shape: View<'_, i64>) ->
     Ok(())
 }
 
-/// The 1-D coordinate of `coord` in `shape`: `c_0 + s_0·(c_1 + s_1·(…))`, the inverse of [`idx2crd`].
+/// The 1-D coordinate of `coord` in `shape`: `c_0 + s_0·(c_1 + s_1·(…))`, the inverse of
+/// [`idx2crd`].
 ///
 /// ```
 /// use colex::dynamic::{IntTuple, crd2idx};
@@ -241,7 +257,8 @@ fn split_into(out: &mut IntTuple, index: View<'_, i64>, shape: View<'_, i64>) ->
 pub fn crd2idx(coord: &IntTuple, shape: &IntTuple) -> Result<i64, Error> {
     check_sizes(shape)?;
     let mut prefix = 1;
-    // Unlike a compact layout's, the strides of size-1 modes count: the last mode may go on past its size.
+    // Unlike a compact layout's, the strides of size-1 modes count: the last mode may go on past
+    // its size.
     let modes = shape.try_map(|size| {
         let stride = prefix;
         prefix = mul("crd2idx", prefix, size)?;
@@ -252,7 +269,9 @@ pub fn crd2idx(coord: &IntTuple, shape: &IntTuple) -> Result<i64, Error> {
 
 pub(crate) fn check_sizes(shape: &IntTuple) -> Result<(), Error> {
     match shape.leaves().iter().position(|&size| size < 1) {
-        Some(i) => Err(Error::Size { path: shape.view().path(i).to_vec(), size: shape.leaves()[i] }),
+        Some(i) => {
+            Err(Error::Size { path: shape.view().path(i).to_vec(), size: shape.leaves()[i] })
+        }
         None => Ok(()),
     }
 }

@@ -1,12 +1,13 @@
 //! Filter: the same indices, each mode that repeats them dropped.
 
-use super::coalesce::coalesced;
-use super::layout::{Flat, Layout, Mode};
-use super::tree::IntTuple;
 use super::Error;
+use super::coalesce::coalesced;
+use super::int_tuple::IntTuple;
+use super::layout::{Flat, Layout, Mode};
 
 impl Layout {
-    /// The layout without its modes of stride 0 and size 1, coalesced: the same set of indices, `L(filter) = L`.
+    /// The layout without its modes of stride 0 and size 1, coalesced: the same set of indices,
+    /// `L(filter) = L`.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -47,7 +48,8 @@ impl Layout {
     /// # Errors
     /// Never for a layout that exists; the signature is that of its siblings.
     pub fn filter_zeros(&self) -> Result<Self, Error> {
-        let tree = self.tree().map(|mode| if mode.stride == 0 { Mode { size: 1, ..mode } } else { mode });
+        let tree =
+            self.tree().map(|mode| if mode.stride == 0 { Mode { size: 1, ..mode } } else { mode });
         Self::from_tree("filter_zeros", tree)
     }
 }

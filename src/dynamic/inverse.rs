@@ -1,16 +1,18 @@
 //! Inverses: from indices back to coordinates.
 
+use super::Error;
 use super::coalesce::{coalesced, coalesced_beyond};
 use super::layout::{Flat, Layout, Mode};
 use super::number::{add, mul};
-use smallvec::SmallVec;
-use super::Error;
 use alloc::string::ToString;
+use smallvec::SmallVec;
 
 impl Layout {
-    /// `A(R(i)) = i` for every `i < |R|`, with R as large as possible: the contiguous run of A that starts at index 0.
+    /// `A(R(i)) = i` for every `i < |R|`, with R as large as possible: the contiguous run of A that
+    /// starts at index 0.
     ///
-    /// Where several modes could come next, A not being injective, the longest is taken. Modes of stride 0 are skipped.
+    /// Where several modes could come next, A not being injective, the longest is taken. Modes of
+    /// stride 0 are skipped.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -32,14 +34,20 @@ impl Layout {
             return Err(Error::NegativeStride { operation, mode, layout: self.to_string() });
         }
         let (mut run, mut next) = (Flat::new(), 1);
-        while let Some((i, mode)) = modes.iter().enumerate().filter(|(_, mode)| mode.stride == next).max_by_key(|(_, mode)| mode.size) {
+        while let Some((i, mode)) = modes
+            .iter()
+            .enumerate()
+            .filter(|(_, mode)| mode.stride == next)
+            .max_by_key(|(_, mode)| mode.size)
+        {
             run.push(Mode { size: mode.size, stride: prefix(&modes, i) });
             next = mul(operation, next, mode.size)?;
         }
         Ok(run)
     }
 
-    /// `A(L(A(i))) = A(i)` for every `i < |A|`; where A is injective, `L(A(i)) = i`. The sorted strides must chain.
+    /// `A(L(A(i))) = A(i)` for every `i < |A|`; where A is injective, `L(A(i)) = i`. The sorted
+    /// strides must chain.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -53,15 +61,18 @@ impl Layout {
     /// ```
     ///
     /// # Errors
-    /// When modes overlap so that the digits of an index do not tell its coordinate, when the strides do not chain, or one is negative.
+    /// When modes overlap so that the digits of an index do not tell its coordinate, when the
+    /// strides do not chain, or one is negative.
     pub fn left_inverse(&self) -> Result<Self, Error> {
         const NAME: &str = "left_inverse";
         let flat = coalesced(self.leaves());
-        let mut sorted: SmallVec<[(Mode, usize); 8]> = flat.iter().copied().zip(0..).filter(|(mode, _)| mode.stride != 0).collect();
+        let mut sorted: SmallVec<[(Mode, usize); 8]> =
+            flat.iter().copied().zip(0..).filter(|(mode, _)| mode.stride != 0).collect();
         if let Some(&(mode, _)) = sorted.iter().find(|(mode, _)| mode.stride < 0) {
             return Err(Error::NegativeStride { operation: NAME, mode, layout: self.to_string() });
         }
-        // Past its size a layout goes on along its last mode, even if that one has size 1 and is coalesced away.
+        // Past its size a layout goes on along its last mode, even if that one has size 1 and is
+        // coalesced away.
         let goes_on = coalesced_beyond(self.leaves()).len() == flat.len();
         // The longest of the modes with one stride comes last and counts.
         sorted.sort_by_key(|(mode, _)| (mode.stride, mode.size));
@@ -78,9 +89,17 @@ impl Layout {
             if next == Some(mode.stride) {
                 continue;
             }
-            // Digit `at` of an index, in the mixed radix of the strides, is the coordinate in this mode, if it never gets larger than the mode.
+            // Digit `at` of an index, in the mixed radix of the strides, is the coordinate in this
+            // mode, if it never gets larger than the mode.
             let radix = match next {
-                Some(next) if next % mode.stride != 0 => return Err(Error::Chain { operation: NAME, mode: sorted[i + 1].0, reach: mode.stride, layout: self.to_string() }),
+                Some(next) if next % mode.stride != 0 => {
+                    return Err(Error::Chain {
+                        operation: NAME,
+                        mode: sorted[i + 1].0,
+                        reach: mode.stride,
+                        layout: self.to_string(),
+                    });
+                }
                 Some(next) => next / mode.stride,
                 None => mode.size,
             };

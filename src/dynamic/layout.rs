@@ -4,9 +4,10 @@ use core::fmt;
 
 use smallvec::SmallVec;
 
-use super::number::{add, mul};
-use super::tree::{IntTuple, MAX_DEPTH, Tree, View};
 use super::Error;
+use super::int_tuple::IntTuple;
+use super::number::{add, mul};
+use super::tree::{MAX_DEPTH, Tree, View};
 
 /// One leaf of a layout, `size:stride`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,8 +29,9 @@ pub(crate) type Flat = SmallVec<[Mode; 8]>;
 
 /// A layout: `L(c) = Σ c_i · stride_i` over the leaves of the coordinate `c`.
 ///
-/// Shape and stride have one structure by construction. So has what follows from the checks when a layout is made: each size is at least 1, and the
-/// size and every index inside it fit 64 bits, so [`size`](Layout::size) and [`cosize`](Layout::cosize) cannot fail.
+/// Shape and stride have one structure by construction. So has what follows from the checks when a
+/// layout is made: each size is at least 1, and the size and every index inside it fit 64 bits, so
+/// [`size`](Layout::size) and [`cosize`](Layout::cosize) cannot fail.
 ///
 /// ```
 /// use colex::dynamic::Layout;

@@ -1,10 +1,11 @@
 //! Compact layouts made from a shape: left, right, in a given order, like another layout.
 
+use super::Error;
 use super::compose::compose_layouts;
+use super::int_tuple::IntTuple;
 use super::layout::{Layout, Mode};
 use super::number::mul;
-use super::tree::{IntTuple, View};
-use super::Error;
+use super::tree::View;
 use alloc::vec::Vec;
 
 impl Layout {
@@ -38,7 +39,8 @@ impl Layout {
         Self::from_tree("right", shape.map(|_| modes.pop().unwrap_or(Mode { size: 1, stride: 0 })))
     }
 
-    /// The compact layout in which modes with a smaller number in `order` are faster; modes of one number follow each other from the left.
+    /// The compact layout in which modes with a smaller number in `order` are faster; modes of one
+    /// number follow each other from the left.
     ///
     /// An integer of `order` may stand for a whole mode, which is then laid out from the left.
     ///
@@ -60,7 +62,8 @@ impl Layout {
         Self::by_key("ordered", shape, &keys)
     }
 
-    /// The compact layout of the same shape whose strides are ordered as this one's; stride 0 stays 0.
+    /// The compact layout of the same shape whose strides are ordered as this one's; stride 0 stays
+    /// 0.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -76,11 +79,15 @@ impl Layout {
         let keys: Vec<i64> = self.leaves().iter().map(|mode| mode.stride).collect();
         let compact = Self::by_key("layout_like", &moving, &keys)?;
         let mut strides = compact.leaves().iter();
-        let tree = self.tree().map(|mode| Mode { size: mode.size, stride: strides.next().map_or(0, |other| other.stride) });
+        let tree = self.tree().map(|mode| Mode {
+            size: mode.size,
+            stride: strides.next().map_or(0, |other| other.stride),
+        });
         Self::from_tree("layout_like", tree)
     }
 
-    /// `R(c) = L(c)` as 1-D coordinates, in another shape: the composition with the compact layout of that shape.
+    /// `R(c) = L(c)` as 1-D coordinates, in another shape: the composition with the compact layout
+    /// of that shape.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -99,13 +106,17 @@ impl Layout {
     fn by_key(operation: &'static str, shape: &IntTuple, keys: &[i64]) -> Result<Self, Error> {
         let mut order: Vec<usize> = (0..keys.len()).collect();
         order.sort_by_key(|&leaf| keys[leaf]);
-        let mut modes: Vec<Mode> = shape.leaves().iter().map(|&size| Mode { size, stride: 0 }).collect();
+        let mut modes: Vec<Mode> =
+            shape.leaves().iter().map(|&size| Mode { size, stride: 0 }).collect();
         let mut place = 1;
         for leaf in order {
             modes[leaf] = compact(operation, &mut place, modes[leaf].size)?;
         }
         let mut modes = modes.iter();
-        Self::from_tree(operation, shape.map(|size| modes.next().copied().unwrap_or(Mode { size, stride: 0 })))
+        Self::from_tree(
+            operation,
+            shape.map(|size| modes.next().copied().unwrap_or(Mode { size, stride: 0 })),
+        )
     }
 }
 
@@ -121,5 +132,7 @@ fn spread(keys: &mut Vec<i64>, shape: View<'_, i64>, order: View<'_, i64>) -> bo
         keys.extend(shape.leaves().iter().map(|_| key));
         return true;
     }
-    !shape.is_leaf() && shape.rank() == order.rank() && shape.modes().zip(order.modes()).all(|(shape, order)| spread(keys, shape, order))
+    !shape.is_leaf()
+        && shape.rank() == order.rank()
+        && shape.modes().zip(order.modes()).all(|(shape, order)| spread(keys, shape, order))
 }

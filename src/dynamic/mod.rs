@@ -1,7 +1,10 @@
-//! The run-time engine: layouts as values, with the same algebra and the same refusals as the types.
+//! The run-time engine: layouts as values, with the same algebra and the same refusals as the
+//! types.
 //!
-//! A [`Layout`] is a function from coordinates to indices, written `shape:stride`. Its leaves are read from the left, the first one fastest:
-//! `(4,(2,4)):(2,(1,8))` sends the coordinate `(i,(j,k))` to `2·i + 1·j + 8·k`, and a single integer coordinate is split the same way.
+//! A [`Layout`] is a function from coordinates to indices, written `shape:stride`. Its leaves are
+//! read from the left, the first one fastest:
+//! `(4,(2,4)):(2,(1,8))` sends the coordinate `(i,(j,k))` to `2·i + 1·j + 8·k`, and a single
+//! integer coordinate is split the same way.
 //!
 //! ```
 //! use colex::dynamic::Layout;
@@ -14,8 +17,9 @@
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
 //!
-//! Every operation either satisfies its law, which its documentation states first, or returns an [`Error`] that is a sentence. Nothing panics, and arithmetic
-//! that would leave the 64-bit range is an error as well.
+//! Every operation either satisfies its law, which its documentation states first, or returns an
+//! [`Error`] that is a sentence. Nothing panics, and arithmetic that would leave the 64-bit range
+//! is an error as well.
 
 mod coalesce;
 mod common;
@@ -26,6 +30,7 @@ mod domain_distribute;
 mod error;
 mod evaluate;
 mod filter;
+mod int_tuple;
 mod inverse;
 mod layout;
 mod like;
@@ -35,6 +40,7 @@ mod number;
 mod parse;
 mod product;
 mod recast;
+mod sentence;
 mod shape;
 mod slice;
 mod swizzle;
@@ -42,14 +48,19 @@ mod table;
 mod tile_to_shape;
 mod tiler;
 mod tree;
+mod uneven;
 
+pub use domain_distribute::domain_distribute;
 pub use error::Error;
 pub use evaluate::{crd2idx, idx2crd};
-pub use domain_distribute::domain_distribute;
+pub use int_tuple::IntTuple;
 pub use layout::{Layout, Mode};
-pub use shape::{ceil_div, compatible, congruent, evenly_divides, product_each, round_up, shape_div, size, weakly_congruent};
+pub use shape::{
+    ceil_div, compatible, congruent, evenly_divides, product_each, round_up, shape_div, size,
+    weakly_congruent,
+};
 pub use slice::{Coord, Sliced};
 pub use swizzle::Swizzle;
 pub use table::Table;
 pub use tiler::{Tiler, uneven};
-pub use tree::{IntTuple, Modes, Tree, View};
+pub use tree::{Modes, Tree, View};

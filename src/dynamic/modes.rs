@@ -1,10 +1,12 @@
-//! Modes regrouped: flatten, group, append, select and their kin. None of them changes what a leaf does.
+//! Modes regrouped: flatten, group, append, select and their kin. None of them changes what a leaf
+//! does.
 
 use alloc::vec::Vec;
 
-use super::layout::{Layout, Mode};
-use super::tree::{IntTuple, Tree, View};
 use super::Error;
+use super::int_tuple::IntTuple;
+use super::layout::{Layout, Mode};
+use super::tree::{Tree, View};
 
 impl Layout {
     /// All leaves in one tuple: `R(c_0, c_1, …) = L(nested c)`, depth at most 1.
@@ -23,7 +25,8 @@ impl Layout {
         if view.is_leaf() { self.clone() } else { Self::of_mode(Tree::flat(view.leaves()).view()) }
     }
 
-    /// The leaves of a flat layout nested as in `profile`; the inverse of [`flatten`](Self::flatten).
+    /// The leaves of a flat layout nested as in `profile`; the inverse of
+    /// [`flatten`](Self::flatten).
     ///
     /// # Errors
     /// When the layout and the profile differ in their number of leaves.
@@ -96,7 +99,11 @@ impl Layout {
         let mut tree = Tree::building();
         tree.open();
         for &mode in modes {
-            tree.push(*all.get(mode).ok_or(Error::NoMode { operation: "select", mode, rank: all.len() })?);
+            tree.push(*all.get(mode).ok_or(Error::NoMode {
+                operation: "select",
+                mode,
+                rank: all.len(),
+            })?);
         }
         tree.close();
         Self::from_tree("select", tree)
@@ -121,7 +128,11 @@ impl Layout {
         if self.view().is_leaf() {
             return Ok(with.clone());
         }
-        let modes = self.tree().modes().enumerate().map(|(i, mode)| if i == index { with.view() } else { mode });
+        let modes = self
+            .tree()
+            .modes()
+            .enumerate()
+            .map(|(i, mode)| if i == index { with.view() } else { mode });
         Self::from_tree("replace", Tree::wrapping(modes))
     }
 
@@ -146,10 +157,14 @@ impl Layout {
     /// # Errors
     /// When the size or an index of the whole does not fit 64 bits.
     pub fn prepend(&self, mode: &Self) -> Result<Self, Error> {
-        Self::from_tree("prepend", Tree::wrapping([mode.view()].into_iter().chain(self.tree().modes())))
+        Self::from_tree(
+            "prepend",
+            Tree::wrapping([mode.view()].into_iter().chain(self.tree().modes())),
+        )
     }
 
-    /// Copies of `mode` appended until there are `rank` modes; a layout of that rank or more is unchanged.
+    /// Copies of `mode` appended until there are `rank` modes; a layout of that rank or more is
+    /// unchanged.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -160,7 +175,9 @@ impl Layout {
     /// # Errors
     /// When the size or an index of the whole does not fit 64 bits.
     pub fn append_n(&self, rank: usize, mode: &Self) -> Result<Self, Error> {
-        let Some(missing) = rank.checked_sub(self.rank()).filter(|&missing| missing > 0) else { return Ok(self.clone()) };
+        let Some(missing) = rank.checked_sub(self.rank()).filter(|&missing| missing > 0) else {
+            return Ok(self.clone());
+        };
         check_copies("append", mode, missing)?;
         let copies = core::iter::repeat_n(mode.view(), missing);
         Self::from_tree("append", Tree::wrapping(self.tree().modes().chain(copies)))
@@ -171,13 +188,16 @@ impl Layout {
     /// # Errors
     /// When the size or an index of the whole does not fit 64 bits.
     pub fn prepend_n(&self, rank: usize, mode: &Self) -> Result<Self, Error> {
-        let Some(missing) = rank.checked_sub(self.rank()).filter(|&missing| missing > 0) else { return Ok(self.clone()) };
+        let Some(missing) = rank.checked_sub(self.rank()).filter(|&missing| missing > 0) else {
+            return Ok(self.clone());
+        };
         check_copies("prepend", mode, missing)?;
         let copies = core::iter::repeat_n(mode.view(), missing);
         Self::from_tree("prepend", Tree::wrapping(copies.chain(self.tree().modes())))
     }
 
-    /// The modes of both in one tuple: `R(c, d) = L(c) + other(d)`, where [`append`](Self::append) would nest `other`.
+    /// The modes of both in one tuple: `R(c, d) = L(c) + other(d)`, where [`append`](Self::append)
+    /// would nest `other`.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -192,7 +212,8 @@ impl Layout {
         Self::from_tree("concat", Tree::wrapping(self.tree().modes().chain(other.tree().modes())))
     }
 
-    /// The tuple of tuples transposed: `R((a, b), …) = L((a, …), (b, …))`; mode `j` of the result gathers the modes `j` of all modes.
+    /// The tuple of tuples transposed: `R((a, b), …) = L((a, …), (b, …))`; mode `j` of the result
+    /// gathers the modes `j` of all modes.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -205,7 +226,8 @@ impl Layout {
     /// # Errors
     /// When the modes differ in rank.
     pub fn zip(&self) -> Result<Self, Error> {
-        let rows: Vec<Vec<View<'_, Mode>>> = self.tree().modes().map(|mode| mode.modes().collect()).collect();
+        let rows: Vec<Vec<View<'_, Mode>>> =
+            self.tree().modes().map(|mode| mode.modes().collect()).collect();
         let rank = rows.first().map_or(0, Vec::len);
         if rows.iter().any(|row| row.len() != rank) {
             let shape = self.shape();
@@ -220,14 +242,27 @@ impl Layout {
         Self::from_tree("zip", tree)
     }
 
-    fn range(&self, operation: &'static str, begin: usize, end: usize) -> Result<Vec<View<'_, Mode>>, Error> {
+    fn range(
+        &self,
+        operation: &'static str,
+        begin: usize,
+        end: usize,
+    ) -> Result<Vec<View<'_, Mode>>, Error> {
         let modes: Vec<_> = self.tree().modes().collect();
-        if begin < end && end <= modes.len() { Ok(modes) } else { Err(Error::Range { operation, begin, end, rank: modes.len() }) }
+        if begin < end && end <= modes.len() {
+            Ok(modes)
+        } else {
+            Err(Error::Range { operation, begin, end, rank: modes.len() })
+        }
     }
 }
 
 /// Sizes above 1 overflow long before memory is short; modes of one element must not fill it.
 fn check_copies(operation: &'static str, mode: &Layout, copies: usize) -> Result<(), Error> {
     const MOST: usize = 1 << 10;
-    if copies > MOST || mode.leaves().len() > MOST { Err(Error::Overflow { operation }) } else { Ok(()) }
+    if copies > MOST || mode.leaves().len() > MOST {
+        Err(Error::Overflow { operation })
+    } else {
+        Ok(())
+    }
 }

@@ -1,7 +1,7 @@
 //! Nullspace: where a layout repeats index 0.
 
-use super::layout::{Flat, Layout, Mode};
 use super::Error;
+use super::layout::{Flat, Layout, Mode};
 
 impl Layout {
     /// `A(R(i)) = 0` for every `i < |R|`, with `|R| = |A| / |filter(A)|`.
@@ -20,7 +20,8 @@ impl Layout {
         let mut still = Flat::new();
         for mode in self.leaves() {
             if mode.stride == 0 {
-                still.push(Mode { size: mode.size, stride: if mode.size == 1 { 0 } else { place } });
+                still
+                    .push(Mode { size: mode.size, stride: if mode.size == 1 { 0 } else { place } });
             }
             place *= mode.size;
         }

@@ -22,6 +22,9 @@ pub(crate) const fn gcd(mut a: i64, mut b: i64) -> i64 {
     a
 }
 
-pub(crate) fn product(operation: &'static str, factors: impl IntoIterator<Item = i64>) -> Result<i64, Error> {
+pub(crate) fn product(
+    operation: &'static str,
+    factors: impl IntoIterator<Item = i64>,
+) -> Result<i64, Error> {
     factors.into_iter().try_fold(1, |total, factor| mul(operation, total, factor))
 }

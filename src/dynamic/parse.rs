@@ -3,11 +3,12 @@
 use alloc::vec::Vec;
 use core::str::FromStr;
 
+use super::Error;
+use super::int_tuple::IntTuple;
 use super::layout::Layout;
 use super::slice::Coord;
 use super::tiler::Tiler;
-use super::tree::{IntTuple, MAX_DEPTH, Tree};
-use super::Error;
+use super::tree::{MAX_DEPTH, Tree};
 
 impl Layout {
     /// Reads `shape:stride`, or `shape` alone for the compact layout whose first mode is fastest.
@@ -29,7 +30,8 @@ impl Layout {
     /// ```
     ///
     /// # Errors
-    /// When the text is something else, with the byte position; when shape and stride differ in structure or a number is too large.
+    /// When the text is something else, with the byte position; when shape and stride differ in
+    /// structure or a number is too large.
     pub fn parse(text: &str) -> Result<Self, Error> {
         let mut reader = Reader::new(text);
         let layout = reader.layout()?;
@@ -69,7 +71,8 @@ impl FromStr for Coord {
 }
 
 impl Tiler {
-    /// Reads a tiler: a layout `4:2`, a size `8`, `_`, or a tuple of tilers in brackets or parentheses; `uneven(…)` around any of them.
+    /// Reads a tiler: a layout `4:2`, a size `8`, `_`, or a tuple of tilers in brackets or
+    /// parentheses; `uneven(…)` around any of them.
     ///
     /// ```
     /// use colex::dynamic::Tiler;
@@ -142,13 +145,20 @@ impl<'a> Reader<'a> {
         while let Some(digit @ b'0'..=b'9') = self.text.as_bytes().get(self.at) {
             let digit = i64::from(digit - b'0');
             // Counting downwards reaches the most negative number as well.
-            value = value.checked_mul(10).and_then(|v| v.checked_sub(digit)).ok_or(Error::Overflow { operation: "number" })?;
+            value = value
+                .checked_mul(10)
+                .and_then(|v| v.checked_sub(digit))
+                .ok_or(Error::Overflow { operation: "number" })?;
             self.at += 1;
         }
         if self.at == start {
             return self.refuse("a number");
         }
-        if negative { Ok(value) } else { value.checked_neg().ok_or(Error::Overflow { operation: "number" }) }
+        if negative {
+            Ok(value)
+        } else {
+            value.checked_neg().ok_or(Error::Overflow { operation: "number" })
+        }
     }
 
     /// An integer, or `_` with no digit behind it.
@@ -157,12 +167,16 @@ impl<'a> Reader<'a> {
     }
 
     fn all(&mut self) -> bool {
-        let alone = self.peek() == Some(b'_') && !self.text.as_bytes().get(self.at + 1).is_some_and(u8::is_ascii_digit);
+        let alone = self.peek() == Some(b'_')
+            && !self.text.as_bytes().get(self.at + 1).is_some_and(u8::is_ascii_digit);
         self.at += usize::from(alone);
         alone
     }
 
-    fn tree<T: Copy>(&mut self, mut leaf: impl FnMut(&mut Self) -> Result<T, Error>) -> Result<Tree<T>, Error> {
+    fn tree<T: Copy>(
+        &mut self,
+        mut leaf: impl FnMut(&mut Self) -> Result<T, Error>,
+    ) -> Result<Tree<T>, Error> {
         let mut tree = Tree::building();
         let mut depth = 0_usize;
         loop {
@@ -197,7 +211,11 @@ impl<'a> Reader<'a> {
 
     fn layout(&mut self) -> Result<Layout, Error> {
         let shape = self.tree(Self::integer)?;
-        if self.take(b':') { Layout::new(shape, self.tree(Self::integer)?) } else { Layout::left(&shape) }
+        if self.take(b':') {
+            Layout::new(shape, self.tree(Self::integer)?)
+        } else {
+            Layout::left(&shape)
+        }
     }
 
     fn tiler(&mut self, depth: usize) -> Result<Tiler, Error> {
@@ -222,12 +240,19 @@ impl<'a> Reader<'a> {
             return Ok(Tiler::sizes(shape.view()));
         }
         self.at = start;
-        if self.peek() == Some(b'(') { self.tiles(b')', depth) } else { self.integer().map(Tiler::Size) }
+        if self.peek() == Some(b'(') {
+            self.tiles(b')', depth)
+        } else {
+            self.integer().map(Tiler::Size)
+        }
     }
 
     fn tiles(&mut self, close: u8, depth: usize) -> Result<Tiler, Error> {
         self.at += 1;
         let mut tiles = Vec::new();
+        if self.take(close) {
+            return Ok(Tiler::Modes(tiles));
+        }
         loop {
             tiles.push(self.tiler(depth + 1)?);
             if self.take(close) {

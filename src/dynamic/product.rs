@@ -1,16 +1,18 @@
 //! Product: a layout repeated as another one says.
 
+use super::Error;
 use super::compose::compose_layouts;
 use super::divide::{flat, tiled, unzip};
 use super::layout::{Layout, Mode};
 use super::tiler::{Tile, Tiler};
 use super::tree::Tree;
-use super::Error;
 
 impl Layout {
-    /// `(A, A* ∘ B)`, with `A*` the room that A leaves in `0..|A|·cosize(B)`: mode 0 is A, mode 1 moves copies of A that do not overlap.
+    /// `(A, A* ∘ B)`, with `A*` the room that A leaves in `0..|A|·cosize(B)`: mode 0 is A, mode 1
+    /// moves copies of A that do not overlap.
     ///
-    /// The room is the [`complement`](Self::complement) where there is one; gaps that copies do not fill evenly stay partly empty.
+    /// The room is the [`complement`](Self::complement) where there is one; gaps that copies do not
+    /// fill evenly stay partly empty.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -28,7 +30,8 @@ impl Layout {
         Self::from_tree("logical_product", tree)
     }
 
-    /// [`logical_product`](Self::logical_product) with all blocks gathered in mode 0 and all repetitions in mode 1.
+    /// [`logical_product`](Self::logical_product) with all blocks gathered in mode 0 and all
+    /// repetitions in mode 1.
     ///
     /// ```
     /// # use colex::dynamic::{Layout, Tiler};
@@ -76,7 +79,8 @@ impl Layout {
         Self::from_tree("flat_product", flat(&block, &rest))
     }
 
-    /// `R((a_0, b_0), (a_1, b_1), …) = (A ⊗ B)((a_0, a_1, …), (b_0, b_1, …))`: copies of the block A, laid side by side as B says.
+    /// `R((a_0, b_0), (a_1, b_1), …) = (A ⊗ B)((a_0, a_1, …), (b_0, b_1, …))`: copies of the block
+    /// A, laid side by side as B says.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -93,7 +97,8 @@ impl Layout {
         interleaved("blocked_product", &block, &rest)
     }
 
-    /// `R((b_0, a_0), (b_1, a_1), …) = (A ⊗ B)((a_0, a_1, …), (b_0, b_1, …))`: [`blocked_product`](Self::blocked_product) with the copies interleaved.
+    /// `R((b_0, a_0), (b_1, a_1), …) = (A ⊗ B)((a_0, a_1, …), (b_0, b_1, …))`:
+    /// [`blocked_product`](Self::blocked_product) with the copies interleaved.
     ///
     /// # Errors
     /// As [`logical_product`](Self::logical_product).
@@ -109,7 +114,12 @@ fn repetition(operation: &'static str, a: &Layout, b: &Layout) -> Result<Layout,
     compose_layouts(&room, b).map_err(|error| error.in_step(operation, &room, b))
 }
 
-fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Tiler) -> Result<(), Error> {
+fn logical(
+    out: &mut Tree<Mode>,
+    operation: &'static str,
+    a: &Layout,
+    tiler: &Tiler,
+) -> Result<(), Error> {
     let (tile, _) = tiler.open(false)?;
     match tile {
         Tile::Keep => out.push(a.view()),
@@ -121,7 +131,11 @@ fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Ti
             out.open();
             let mut modes = a.modes();
             for (i, tile) in each.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles { operation, tiles: each.len(), rank: a.rank() })?;
+                let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
+                    operation,
+                    tiles: each.len(),
+                    rank: a.rank(),
+                })?;
                 logical(out, operation, &mode, tile).map_err(|error| error.within(i))?;
             }
             modes.for_each(|mode| out.push(mode.view()));
@@ -131,14 +145,25 @@ fn logical(out: &mut Tree<Mode>, operation: &'static str, a: &Layout, tiler: &Ti
     Ok(())
 }
 
-fn multiplied(operation: &'static str, a: &Layout, tiler: &Tiler) -> Result<(Tree<Mode>, Tree<Mode>), Error> {
-    unzip(operation, a, tiler, false, &mut |a, b, _| Layout::from_modes([a, &repetition(operation, a, b)?]))
+fn multiplied(
+    operation: &'static str,
+    a: &Layout,
+    tiler: &Tiler,
+) -> Result<(Tree<Mode>, Tree<Mode>), Error> {
+    unzip(operation, a, tiler, false, &mut |a, b, _| {
+        Layout::from_modes([a, &repetition(operation, a, b)?])
+    })
 }
 
 /// Both sides padded with `1:0` to one rank, then multiplied.
-fn ranked(operation: &'static str, block: &Layout, tiler: &Layout) -> Result<(Layout, Layout), Error> {
+fn ranked(
+    operation: &'static str,
+    block: &Layout,
+    tiler: &Layout,
+) -> Result<(Layout, Layout), Error> {
     let rank = block.rank().max(tiler.rank());
-    let (block, tiler) = (block.append_n(rank, &Layout::one())?, tiler.append_n(rank, &Layout::one())?);
+    let (block, tiler) =
+        (block.append_n(rank, &Layout::one())?, tiler.append_n(rank, &Layout::one())?);
     let rest = repetition(operation, &block, &tiler)?;
     if block.view().is_leaf() || tiler.view().is_leaf() {
         // An integer pairs with the whole of the other side.

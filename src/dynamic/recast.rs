@@ -1,14 +1,15 @@
 //! Recast: the same memory seen as larger or smaller elements.
 
+use super::Error;
 use super::layout::{Layout, Mode};
 use super::number::{ceil_div, gcd, mul};
 use super::shape::exact;
 use super::tree::Tree;
-use super::Error;
 use alloc::string::ToString;
 
 impl Layout {
-    /// The layout of elements n times as large: strides are divided by n, and the mode of stride 1 gathers n elements to one.
+    /// The layout of elements n times as large: strides are divided by n, and the mode of stride 1
+    /// gathers n elements to one.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -38,7 +39,8 @@ impl Layout {
         Self::from_tree(NAME, tree)
     }
 
-    /// The layout of elements n times as small: strides are multiplied by n, and the mode of stride 1 becomes n times as long.
+    /// The layout of elements n times as small: strides are multiplied by n, and the mode of stride
+    /// 1 becomes n times as long.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -64,8 +66,9 @@ impl Layout {
         Self::from_tree(NAME, tree)
     }
 
-    /// The layout of elements of `new` bits where elements of `old` bits were: an [`upcast`](Self::upcast) by what `new` has more than the common
-    /// divisor of both, then a [`downcast`](Self::downcast) by what `old` has.
+    /// The layout of elements of `new` bits where elements of `old` bits were: an
+    /// [`upcast`](Self::upcast) by what `new` has more than the common divisor of both, then a
+    /// [`downcast`](Self::downcast) by what `old` has.
     ///
     /// ```
     /// # use colex::dynamic::Layout;

@@ -1,9 +1,10 @@
 //! Arithmetic on shapes: sizes, divisions, and how two structures relate.
 
+use super::Error;
+use super::int_tuple::IntTuple;
 use super::number::{self, mul};
 use super::tiler::{Tile, Tiler};
-use super::tree::{IntTuple, Tree, View};
-use super::Error;
+use super::tree::{Tree, View};
 
 /// `|S| = Π s_i`, the number of coordinates of a shape.
 ///
@@ -45,7 +46,8 @@ pub fn product_each(shape: &IntTuple) -> Result<IntTuple, Error> {
     Ok(each)
 }
 
-/// `⌈s / d⌉`, how many tiles of `d` cover `s`. One number divides a tuple from the left: what a mode does not use up divides the next.
+/// `⌈s / d⌉`, how many tiles of `d` cover `s`. One number divides a tuple from the left: what a
+/// mode does not use up divides the next.
 ///
 /// ```
 /// use colex::dynamic::{IntTuple, ceil_div};
@@ -74,7 +76,9 @@ pub fn ceil_div(shape: &IntTuple, by: impl Into<IntTuple>) -> Result<IntTuple, E
 /// As [`ceil_div`], and when a product does not fit 64 bits.
 pub fn round_up(shape: &IntTuple, by: impl Into<IntTuple>) -> Result<IntTuple, Error> {
     let by = by.into();
-    divide("round_up", shape, &by, &mut |s, d| Ok((mul("round_up", number::ceil_div(s, d), d)?, number::ceil_div(d, s))))
+    divide("round_up", shape, &by, &mut |s, d| {
+        Ok((mul("round_up", number::ceil_div(s, d), d)?, number::ceil_div(d, s)))
+    })
 }
 
 /// `s / d` where d divides s, 1 where s divides d: like [`ceil_div`], but nothing is rounded.
@@ -91,11 +95,18 @@ pub fn round_up(shape: &IntTuple, by: impl Into<IntTuple>) -> Result<IntTuple, E
 /// When neither number divides the other, and as [`ceil_div`].
 pub fn shape_div(shape: &IntTuple, by: impl Into<IntTuple>) -> Result<IntTuple, Error> {
     let by = by.into();
-    divide("shape_div", shape, &by, &mut |s, d| Ok((exact("shape_div", "size", s, d)?, exact("shape_div", "size", d, s)?)))
+    divide("shape_div", shape, &by, &mut |s, d| {
+        Ok((exact("shape_div", "size", s, d)?, exact("shape_div", "size", d, s)?))
+    })
 }
 
 /// `s / d` or 1, whichever is whole.
-pub(crate) fn exact(operation: &'static str, what: &'static str, s: i64, d: i64) -> Result<i64, Error> {
+pub(crate) fn exact(
+    operation: &'static str,
+    what: &'static str,
+    s: i64,
+    d: i64,
+) -> Result<i64, Error> {
     if s % d == 0 {
         Ok(s / d)
     } else if d % s == 0 {
@@ -108,7 +119,12 @@ pub(crate) fn exact(operation: &'static str, what: &'static str, s: i64, d: i64)
 type Step<'a> = dyn FnMut(i64, i64) -> Result<(i64, i64), Error> + 'a;
 
 /// `step` yields the quotient and what is left of the divisor.
-fn divide(operation: &'static str, shape: &IntTuple, by: &IntTuple, step: &mut Step<'_>) -> Result<IntTuple, Error> {
+fn divide(
+    operation: &'static str,
+    shape: &IntTuple,
+    by: &IntTuple,
+    step: &mut Step<'_>,
+) -> Result<IntTuple, Error> {
     for &value in shape.leaves().iter().chain(by.leaves()) {
         if value < 1 {
             return Err(Error::NotPositive { operation, value });
@@ -122,7 +138,12 @@ fn divide(operation: &'static str, shape: &IntTuple, by: &IntTuple, step: &mut S
     Ok(out)
 }
 
-fn divide_into(out: &mut IntTuple, shape: View<'_, i64>, by: View<'_, i64>, step: &mut Step<'_>) -> Result<(), Error> {
+fn divide_into(
+    out: &mut IntTuple,
+    shape: View<'_, i64>,
+    by: View<'_, i64>,
+    step: &mut Step<'_>,
+) -> Result<(), Error> {
     if let Some(mut divisor) = by.as_leaf() {
         let quotient = shape.to_tree().try_map(|s| {
             let (q, left) = step(s, divisor)?;
@@ -146,7 +167,8 @@ fn divide_into(out: &mut IntTuple, shape: View<'_, i64>, by: View<'_, i64>, step
     Ok(())
 }
 
-/// Whether the tiles cover the shape exactly: `|S| = |T| · |complement(T, S)|`, mode by mode for a tuple of tiles.
+/// Whether the tiles cover the shape exactly: `|S| = |T| · |complement(T, S)|`, mode by mode for a
+/// tuple of tiles.
 ///
 /// ```
 /// use colex::dynamic::{IntTuple, Tiler, evenly_divides};
@@ -169,7 +191,8 @@ fn evenly(shape: View<'_, i64>, tiler: &Tiler) -> Result<bool, Error> {
         Tile::Whole(tile) => {
             let shape = shape.to_tree();
             let all = size(&shape)?;
-            tile.complement(shape).is_ok_and(|rest| tile.size().checked_mul(rest.size()) == Some(all))
+            tile.complement(shape)
+                .is_ok_and(|rest| tile.size().checked_mul(rest.size()) == Some(all))
         }
         Tile::Modes(each) => {
             if each.len() > shape.rank() {
@@ -211,7 +234,8 @@ pub fn weakly_congruent(a: &IntTuple, b: &IntTuple) -> bool {
     refines(a.view(), b.view(), |_, _| true)
 }
 
-/// Whether every coordinate of `a` is one of `b`: `b` is `a` with some integers replaced by tuples of the same size.
+/// Whether every coordinate of `a` is one of `b`: `b` is `a` with some integers replaced by tuples
+/// of the same size.
 ///
 /// ```
 /// use colex::dynamic::compatible;
@@ -221,12 +245,16 @@ pub fn weakly_congruent(a: &IntTuple, b: &IntTuple) -> bool {
 /// ```
 #[must_use]
 pub fn compatible(a: &IntTuple, b: &IntTuple) -> bool {
-    refines(a.view(), b.view(), |s, mode| number::product("size", mode.leaves().iter().copied()) == Ok(s))
+    refines(a.view(), b.view(), |s, mode| {
+        number::product("size", mode.leaves().iter().copied()) == Ok(s)
+    })
 }
 
 fn refines(a: View<'_, i64>, b: View<'_, i64>, leaf: fn(i64, View<'_, i64>) -> bool) -> bool {
     if let Some(s) = a.as_leaf() {
         return leaf(s, b);
     }
-    !b.is_leaf() && a.rank() == b.rank() && a.modes().zip(b.modes()).all(|(a, b)| refines(a, b, leaf))
+    !b.is_leaf()
+        && a.rank() == b.rank()
+        && a.modes().zip(b.modes()).all(|(a, b)| refines(a, b, leaf))
 }

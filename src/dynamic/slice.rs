@@ -2,10 +2,11 @@
 
 use core::fmt;
 
-use super::evaluate::dot;
-use super::layout::{Layout, Mode};
-use super::tree::{IntTuple, Tree, View};
 use super::Error;
+use super::evaluate::dot;
+use super::int_tuple::IntTuple;
+use super::layout::{Layout, Mode};
+use super::tree::{Tree, View};
 
 /// A coordinate with holes: `(3,_)` fixes mode 0 and keeps mode 1.
 ///
@@ -72,27 +73,44 @@ impl Layout {
     /// ```
     ///
     /// # Errors
-    /// When the coordinate does not fit the layout's structure, or a number is negative or too large.
+    /// When the coordinate does not fit the layout's structure, or a number is negative or too
+    /// large.
     pub fn slice_and_offset(&self, coord: &Coord) -> Result<Sliced, Error> {
         let layout = self.slice(coord)?;
         let start: IntTuple = coord.0.map(|c| c.unwrap_or(0));
-        let offset = dot(self.view(), start.view()).map_err(|error| error.or_mismatch(coord, &self.shape()))?;
+        let offset = dot(self.view(), start.view())
+            .map_err(|error| error.or_mismatch(coord, &self.shape()))?;
         Ok(Sliced { layout, offset })
     }
 
-    fn pick(&self, operation: &'static str, coord: &Coord, keep: fn(Option<i64>) -> bool) -> Result<Self, Error> {
+    fn pick(
+        &self,
+        operation: &'static str,
+        coord: &Coord,
+        keep: fn(Option<i64>) -> bool,
+    ) -> Result<Self, Error> {
         if let Some(c) = coord.0.view().as_leaf() {
-            return if keep(c) { Ok(self.clone()) } else { Self::from_tree(operation, Tree::flat(&[])) };
+            return if keep(c) {
+                Ok(self.clone())
+            } else {
+                Self::from_tree(operation, Tree::flat(&[]))
+            };
         }
         let mut tree = Tree::building();
         tree.open();
-        kept(&mut tree, self.view(), coord.0.view(), keep).map_err(|error| error.or_mismatch(coord, &self.shape()))?;
+        kept(&mut tree, self.view(), coord.0.view(), keep)
+            .map_err(|error| error.or_mismatch(coord, &self.shape()))?;
         tree.close();
         Self::from_tree(operation, tree)
     }
 }
 
-fn kept(out: &mut Tree<Mode>, modes: View<'_, Mode>, coord: View<'_, Option<i64>>, keep: fn(Option<i64>) -> bool) -> Result<(), Error> {
+fn kept(
+    out: &mut Tree<Mode>,
+    modes: View<'_, Mode>,
+    coord: View<'_, Option<i64>>,
+    keep: fn(Option<i64>) -> bool,
+) -> Result<(), Error> {
     if let Some(c) = coord.as_leaf() {
         if keep(c) {
             out.push(modes);

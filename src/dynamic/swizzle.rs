@@ -5,9 +5,11 @@ use core::str::FromStr;
 
 use super::Error;
 
-/// `Sw<B,M,S>`: `i ⊕ ((i & mask) shifted by S)`, with a mask of B bits, M bits up and |S| bits apart.
+/// `Sw<B,M,S>`: `i ⊕ ((i & mask) shifted by S)`, with a mask of B bits, M bits up and |S| bits
+/// apart.
 ///
-/// For `S ≥ 0` the bits `M+S ..` are laid over the bits `M ..`, for `S < 0` the other way round. Applied twice, a swizzle is the identity.
+/// For `S ≥ 0` the bits `M+S ..` are laid over the bits `M ..`, for `S < 0` the other way round.
+/// Applied twice, a swizzle is the identity.
 ///
 /// ```
 /// use colex::dynamic::Swizzle;
@@ -28,7 +30,11 @@ impl Swizzle {
     #[must_use]
     pub const fn new(bits: u8, base: u8, shift: i8) -> Option<Self> {
         let distance = shift.unsigned_abs();
-        if distance < bits || bits as u16 + base as u16 + distance as u16 > 63 { None } else { Some(Self { bits, base, shift }) }
+        if distance < bits || bits as u16 + base as u16 + distance as u16 > 63 {
+            None
+        } else {
+            Some(Self { bits, base, shift })
+        }
     }
 
     /// The swizzled index.
@@ -36,7 +42,11 @@ impl Swizzle {
     pub const fn apply(self, index: i64) -> i64 {
         let low = ((1 << self.bits) - 1) << self.base;
         let distance = self.shift.unsigned_abs();
-        if self.shift >= 0 { index ^ ((index >> distance) & low) } else { index ^ ((index & low) << distance) }
+        if self.shift >= 0 {
+            index ^ ((index >> distance) & low)
+        } else {
+            index ^ ((index & low) << distance)
+        }
     }
 }
 
@@ -51,14 +61,26 @@ impl FromStr for Swizzle {
 
     /// Reads `Sw<B,M,S>` or `S<B,M,S>`.
     fn from_str(text: &str) -> Result<Self, Error> {
-        let refuse = || Error::Parse { position: 0, expected: "a swizzle `Sw<B,M,S>` with |S| ≥ B and all bits below 63", found: text.chars().next() };
-        let inner = text.trim().strip_prefix('S').map(|rest| rest.strip_prefix('w').unwrap_or(rest));
-        let inner = inner.and_then(|rest| rest.strip_prefix('<')).and_then(|rest| rest.strip_suffix('>')).ok_or_else(refuse)?;
+        let refuse = || Error::Parse {
+            position: 0,
+            expected: "a swizzle `Sw<B,M,S>` with |S| ≥ B and all bits below 63",
+            found: text.chars().next(),
+        };
+        let inner =
+            text.trim().strip_prefix('S').map(|rest| rest.strip_prefix('w').unwrap_or(rest));
+        let inner = inner
+            .and_then(|rest| rest.strip_prefix('<'))
+            .and_then(|rest| rest.strip_suffix('>'))
+            .ok_or_else(refuse)?;
         let mut numbers = inner.split(',').map(|number| number.trim().parse::<i8>().ok());
-        let (Some(Some(bits)), Some(Some(base)), Some(Some(shift)), None) = (numbers.next(), numbers.next(), numbers.next(), numbers.next()) else {
+        let (Some(Some(bits)), Some(Some(base)), Some(Some(shift)), None) =
+            (numbers.next(), numbers.next(), numbers.next(), numbers.next())
+        else {
             return Err(refuse());
         };
-        let (Ok(bits), Ok(base)) = (u8::try_from(bits), u8::try_from(base)) else { return Err(refuse()) };
+        let (Ok(bits), Ok(base)) = (u8::try_from(bits), u8::try_from(base)) else {
+            return Err(refuse());
+        };
         Self::new(bits, base, shift).ok_or_else(refuse)
     }
 }

@@ -6,7 +6,8 @@ use core::fmt;
 
 use super::layout::Layout;
 
-/// Prints a layout's indices: mode 0 down, mode 1 across, one page for each coordinate of the other modes.
+/// Prints a layout's indices: mode 0 down, mode 1 across, one page for each coordinate of the other
+/// modes.
 ///
 /// ```
 /// use colex::dynamic::{Layout, Table};
@@ -72,7 +73,14 @@ impl fmt::Display for Table<'_> {
     }
 }
 
-fn grid(f: &mut fmt::Formatter<'_>, rows: &Layout, columns: &Layout, offset: i64, head: usize, wide: usize) -> fmt::Result {
+fn grid(
+    f: &mut fmt::Formatter<'_>,
+    rows: &Layout,
+    columns: &Layout,
+    offset: i64,
+    head: usize,
+    wide: usize,
+) -> fmt::Result {
     write!(f, "{:head$}", "")?;
     for column in 0..columns.size() {
         write!(f, "   {column:wide$}")?;

@@ -1,12 +1,14 @@
 //! A block repeated until it fills a shape.
 
+use super::Error;
+use super::int_tuple::IntTuple;
 use super::layout::Layout;
 use super::shape::{product_each, shape_div};
-use super::tree::{IntTuple, Tree};
-use super::Error;
+use super::tree::Tree;
 
 impl Layout {
-    /// The [`blocked_product`](Self::blocked_product) of a block with as many copies as fill `shape`, the first mode filled first.
+    /// The [`blocked_product`](Self::blocked_product) of a block with as many copies as fill
+    /// `shape`, the first mode filled first.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -46,8 +48,13 @@ impl Layout {
         self.fill(shape, |copies| Self::ordered(copies, order))
     }
 
-    fn fill(&self, shape: &IntTuple, copies: impl FnOnce(&IntTuple) -> Result<Self, Error>) -> Result<Self, Error> {
+    fn fill(
+        &self,
+        shape: &IntTuple,
+        copies: impl FnOnce(&IntTuple) -> Result<Self, Error>,
+    ) -> Result<Self, Error> {
         const NAME: &str = "tile_to_shape";
+        super::evaluate::check_sizes(shape)?;
         let (rank, room) = (self.rank(), shape.rank());
         if rank > room {
             return Err(Error::TooManyTiles { operation: NAME, tiles: rank, rank: room });
@@ -56,7 +63,13 @@ impl Layout {
         let (tile, target) = (product_each(&block.shape())?, product_each(shape)?);
         for (i, (&tile_size, &size)) in tile.leaves().iter().zip(target.leaves()).enumerate() {
             if size % tile_size != 0 {
-                return Err(Error::Multiple { operation: NAME, what: "target size", value: size, divisor: tile_size }.within(i));
+                return Err(Error::Multiple {
+                    operation: NAME,
+                    what: "target size",
+                    value: size,
+                    divisor: tile_size,
+                }
+                .within(i));
             }
         }
         let repeats = shape_div(&target, Tree::flat(tile.leaves()))?;

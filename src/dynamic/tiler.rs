@@ -4,9 +4,9 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::Error;
 use super::layout::Layout;
 use super::tree::View;
-use super::Error;
 
 /// A tile for a whole layout, or a tuple of tiles, one a mode.
 ///

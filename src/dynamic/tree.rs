@@ -9,9 +9,6 @@ use super::Error;
 /// What is deeper than this is refused, so that recursion over a tree is always safe.
 pub(crate) const MAX_DEPTH: usize = 64;
 
-/// A hierarchical tuple of integers: a shape, a stride, a coordinate or a profile.
-pub type IntTuple = Tree<i64>;
-
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Token {
     Open,
@@ -21,7 +18,8 @@ pub(crate) enum Token {
 
 /// A hierarchical tuple: `x`, or `(t_0, …, t_(r−1))` with trees `t_i`.
 ///
-/// The leaves lie side by side and the nesting is one byte a token, so a tree of usual size needs no heap.
+/// The leaves lie side by side and the nesting is one byte a token, so a tree of usual size needs
+/// no heap.
 ///
 /// ```
 /// use colex::dynamic::IntTuple;
@@ -175,15 +173,24 @@ impl<T: Copy> Tree<T> {
         Tree { leaves: self.leaves.iter().copied().map(f).collect(), profile: self.profile.clone() }
     }
 
-    pub(crate) fn try_map<U: Copy, E>(&self, f: impl FnMut(T) -> Result<U, E>) -> Result<Tree<U>, E> {
+    pub(crate) fn try_map<U: Copy, E>(
+        &self,
+        f: impl FnMut(T) -> Result<U, E>,
+    ) -> Result<Tree<U>, E> {
         let leaves: Result<SmallVec<[U; 8]>, E> = self.leaves.iter().copied().map(f).collect();
         Ok(Tree { leaves: leaves?, profile: self.profile.clone() })
     }
 
     /// The leaves of two congruent trees side by side.
-    pub(crate) fn zip_leaves<U: Copy, V: Copy>(&self, other: &Tree<U>, f: impl Fn(T, U) -> V) -> Option<Tree<V>> {
-        (self.profile == other.profile)
-            .then(|| Tree { leaves: self.leaves.iter().zip(&other.leaves).map(|(&x, &y)| f(x, y)).collect(), profile: self.profile.clone() })
+    pub(crate) fn zip_leaves<U: Copy, V: Copy>(
+        &self,
+        other: &Tree<U>,
+        f: impl Fn(T, U) -> V,
+    ) -> Option<Tree<V>> {
+        (self.profile == other.profile).then(|| Tree {
+            leaves: self.leaves.iter().zip(&other.leaves).map(|(&x, &y)| f(x, y)).collect(),
+            profile: self.profile.clone(),
+        })
     }
 }
 
@@ -197,7 +204,8 @@ impl<'a, T: Copy> View<'a, T> {
     /// The modes, from the left; an integer is its own only mode.
     #[must_use]
     pub fn modes(self) -> Modes<'a, T> {
-        let inner = if self.is_leaf() { self.profile } else { &self.profile[1..self.profile.len() - 1] };
+        let inner =
+            if self.is_leaf() { self.profile } else { &self.profile[1..self.profile.len() - 1] };
         Modes { rest: View { leaves: self.leaves, profile: inner } }
     }
 
@@ -324,30 +332,6 @@ impl<T: Copy + fmt::Debug> fmt::Debug for Tree<T> {
             return x.fmt(f);
         }
         f.debug_list().entries(self.modes().map(View::to_tree)).finish()
-    }
-}
-
-impl From<i64> for IntTuple {
-    fn from(x: i64) -> Self {
-        Self::leaf(x)
-    }
-}
-
-impl From<i32> for IntTuple {
-    fn from(x: i32) -> Self {
-        Self::leaf(x.into())
-    }
-}
-
-impl<const N: usize> From<[i64; N]> for IntTuple {
-    fn from(xs: [i64; N]) -> Self {
-        Self::flat(&xs)
-    }
-}
-
-impl<const N: usize> From<[i32; N]> for IntTuple {
-    fn from(xs: [i32; N]) -> Self {
-        Self::flat(&xs.map(i64::from))
     }
 }
 
