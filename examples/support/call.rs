@@ -39,6 +39,8 @@ pub(crate) const OPERATIONS: &[(&str, &str)] = &[
     ("append_n, prepend_n", "RANK LAYOUT LAYOUT"),
     ("replace", "MODE LAYOUT LAYOUT"),
     ("select", "MODES LAYOUT"),
+    ("local_tile", "LAYOUT TILER COORD"),
+    ("local_partition", "LAYOUT LAYOUT INDEX"),
     ("with_shape", "LAYOUT SHAPE"),
     ("layout_left, layout_right, product_each", "SHAPE"),
     ("ordered_layout", "SHAPE ORDER"),
@@ -189,6 +191,8 @@ pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
             let modes = modes.map_err(|_| Refusal::Unknown("select: modes count from 0".into()))?;
             layout(1)?.select(&modes)?.to_string()
         }
+        "local_tile" => layout(0)?.local_tile(tiler(1)?, coord(2)?)?.to_string(),
+        "local_partition" => layout(0)?.local_partition(&layout(1)?, number(2)?)?.to_string(),
         "with_shape" => layout(0)?.with_shape(&tuple(1)?)?.to_string(),
         "layout_left" => Layout::left(&tuple(0)?)?.to_string(),
         "layout_right" => Layout::right(&tuple(0)?)?.to_string(),

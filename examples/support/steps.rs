@@ -134,17 +134,14 @@ fn coalesce(a: &str) -> Result<Vec<String>, Error> {
     let a = Layout::parse(a)?;
     let mut steps = vec![format!("{}", a.flatten())];
     for pair in a.leaves().windows(2) {
-        let joins = pair[0].size.checked_mul(pair[0].stride) == Some(pair[1].stride);
-        steps.push(format!(
-            "{} then {}: {}",
-            pair[0],
-            pair[1],
-            if joins {
-                "the second continues the first"
-            } else {
-                "stay apart, unless one has size 1"
-            }
-        ));
+        let verdict = if pair.iter().any(|mode| mode.size == 1) {
+            "a mode of size 1 goes"
+        } else if pair[0].size.checked_mul(pair[0].stride) == Some(pair[1].stride) {
+            "the second continues the first"
+        } else {
+            "stay apart"
+        };
+        steps.push(format!("{} then {}: {verdict}", pair[0], pair[1]));
     }
     Ok(steps)
 }

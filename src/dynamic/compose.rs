@@ -136,7 +136,11 @@ enum Reason {
 
 impl Left {
     pub(crate) fn new(a: &Layout) -> Self {
-        let modes = coalesced_beyond(a.leaves());
+        let mut modes = coalesced_beyond(a.leaves());
+        if modes.is_empty() {
+            // `():()` takes the value 0 only.
+            modes.push(Mode { size: 1, stride: 0 });
+        }
         let reached = modes.iter().map(|_| 0).collect();
         Self { modes, reached }
     }
@@ -165,9 +169,6 @@ impl Left {
         if n == 1 || d == 0 {
             out.push(Mode { size: n, stride: self.unmoved(d).ok_or(Reason::Overflow)? });
             return Ok(out);
-        }
-        if self.modes.is_empty() {
-            return Err(Reason::Outside);
         }
         loop {
             let digits = self.digits(d).ok_or(Reason::Outside)?;

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::Error;
 use super::int_tuple::IntTuple;
 use super::number::{add, mul};
-use super::tree::{MAX_DEPTH, Tree, View};
+use super::tree::{Tree, View};
 
 /// One leaf of a layout, `size:stride`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -89,10 +89,7 @@ impl Layout {
             let stride = mode.stride.checked_abs().ok_or(Error::Overflow { operation })?;
             span = add(operation, span, mul(operation, mode.size - 1, stride)?)?;
         }
-        // A tree that deep has at least as many tokens; the common case never counts.
-        if tree.depth() > MAX_DEPTH {
-            return Err(Error::TooDeep { limit: MAX_DEPTH });
-        }
+        tree.check_depth()?;
         Ok(Self { tree })
     }
 

@@ -34,6 +34,7 @@ mod int_tuple;
 mod inverse;
 mod layout;
 mod like;
+mod local;
 mod modes;
 mod nullspace;
 mod number;

@@ -123,6 +123,24 @@ fn kept(
     modes.modes().zip(coord.modes()).try_for_each(|(mode, c)| kept(out, mode, c, keep))
 }
 
+impl Coord {
+    pub(crate) fn tree(&self) -> &Tree<Option<i64>> {
+        &self.0
+    }
+}
+
+impl<const N: usize> From<[i64; N]> for Coord {
+    fn from(coord: [i64; N]) -> Self {
+        Self(Tree::flat(&coord.map(Some)))
+    }
+}
+
+impl From<IntTuple> for Coord {
+    fn from(coord: IntTuple) -> Self {
+        Self(coord.map(Some))
+    }
+}
+
 impl From<Tree<Option<i64>>> for Coord {
     fn from(tree: Tree<Option<i64>>) -> Self {
         Self(tree)

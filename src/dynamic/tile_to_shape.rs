@@ -72,7 +72,9 @@ impl Layout {
                 .within(i));
             }
         }
-        let repeats = shape_div(&target, Tree::flat(tile.leaves()))?;
+        let sizes =
+            if target.is_leaf() { Tree::leaf(tile.leaves()[0]) } else { Tree::flat(tile.leaves()) };
+        let repeats = shape_div(&target, sizes)?;
         block.blocked_product(&copies(&repeats)?)
     }
 }

@@ -82,7 +82,14 @@ impl<T: Copy> Tree<T> {
         T: 'a,
     {
         let tree = Self::wrapping(modes);
-        if tree.depth() > MAX_DEPTH { Err(Error::TooDeep { limit: MAX_DEPTH }) } else { Ok(tree) }
+        tree.check_depth()?;
+        Ok(tree)
+    }
+
+    /// A tree that deep has at least as many tokens, so the usual tree is not walked.
+    pub(crate) fn check_depth(&self) -> Result<(), Error> {
+        let deep = self.profile.len() > MAX_DEPTH && self.depth() > MAX_DEPTH;
+        if deep { Err(Error::TooDeep { limit: MAX_DEPTH }) } else { Ok(()) }
     }
 
     /// [`Tree::tuple`] where the caller has the depth checked later.
