@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split, Through,
-    Visit,
+    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Push, SortLeaves, Spends, Split,
+    Through, Visit,
 };
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -28,7 +28,7 @@ pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
 pub trait ModeTree:
-    Evaluate + Extent + CoalesceOnto + Spends + Through + Split + Blames + Visit
+    Evaluate + Extent + CoalesceOnto + Spends + Through + Split + Blames + Visit + SortLeaves
 {
     /// The sizes alone.
     type Shape: Tree;

@@ -16,6 +16,13 @@ use super::plan::{Granted, Planning};
 #[derive(Clone, Copy, Debug)]
 pub struct Undefined<Reason>(PhantomData<Reason>);
 
+impl<Reason> Undefined<Reason> {
+    /// The verdict as a value.
+    pub(crate) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
 /// A mode of size `Size` at `Mode` does not split into runs of `Run`.
 #[derive(Clone, Copy, Debug)]
 pub struct Splits<Size, Run, Mode>(PhantomData<(Size, Run, Mode)>);

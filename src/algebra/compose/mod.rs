@@ -17,8 +17,8 @@ use crate::tuple::{IntTuple, ModeTree, Nil, Stride};
 use plan::{AsWritten, Checked, Kept, Second, Straight};
 
 pub use blame::{
-    Blames, Finding, Finds, LimitBlames, Overspends, OverspendsIf, Spending, SplitsIntoRunsOf,
-    StaysInside, Undefined, Verdicts,
+    Blames, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf, Spending,
+    SplitsIntoRunsOf, StaysInside, Undefined, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
 pub use plan::{Electing, Granted, Planning, ResultShape};
