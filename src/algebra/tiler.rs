@@ -10,9 +10,8 @@ use crate::num::{Nat, Scalar};
 use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Path, Stride, Torn, no_number};
 
 use super::compose::{AsWritten, Compose, compose};
-use super::divide::{AsNested, BySize, DivideEach, Halves, Rounded, Rounding, RoundingUp, by_size};
-use super::plan::{Granted, NoMore, Nothing, Plan, Ready, Undefined};
-use crate::refusal::Refusal;
+use super::divide::{AsNested, DivideEach, Halves, Rounded, Rounding, RoundingUp, TilesBySize};
+use super::plan::{NoMore, Plan, Planning, Ready, Undefined, refuse};
 
 /// The mode `1:0`.
 type One = Mode<U1, UTerm>;
@@ -107,10 +106,10 @@ impl<N: Scalar> Tiler for N {
         let b = Mode { shape: self, stride: U1::default() };
         compose::<_, _, _, At>(AsWritten(self.raise()), a, b)
     }
-    type Divide<A: ModeTree, At: Path, R: Rounding> = BySize<A, N, At, R>;
+    type Divide<A: ModeTree, At: Path, R: Rounding> = <TilesBySize<A, N, R, At> as Planning>::Plan;
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
-        by_size::<A, N, At, R>(a, self)
+        TilesBySize::<A, N, R, At>::new(a, self).plan()
     }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]
@@ -267,8 +266,4 @@ pub struct TooManyTilers<Rank>(PhantomData<Rank>);
 )]
 pub trait HasAModeForEachTiler {}
 
-impl<Rank: HasAModeForEachTiler + Copy> Granted<Nothing> for Undefined<TooManyTilers<Rank>> {
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
+refuse!(TooManyTilers<Rank>: Rank, HasAModeForEachTiler);

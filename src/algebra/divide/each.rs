@@ -6,9 +6,9 @@ use typenum::U1;
 
 use crate::algebra::Electing;
 use crate::algebra::compose::{Compose, Refined, compose};
-use crate::algebra::plan::{Granted, Guard, Nothing, Plan, Planning, Ready, Undefined};
+use crate::algebra::plan::{Guard, Plan, Planning, Ready, Undefined, refuse};
 use crate::algebra::tiler::{Tiler, TilerOp};
-use crate::num::{Scalar, Yes};
+use crate::num::{No, Scalar, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Path};
 
@@ -22,6 +22,8 @@ pub trait Rounding {
     fn tiles<S: Scalar, N: Scalar>(s: S, n: N) -> Self::Tiles<S, N>;
     /// Whether that is allowed.
     type Allows<S: Scalar, N: Scalar>: Electing;
+    /// Whether `Covered` is more than `S`, where that is not allowed.
+    type Overhangs<S: Scalar, Covered: Scalar>: Verdict;
 }
 
 /// A tile divides what it cuts.
@@ -35,6 +37,7 @@ impl Rounding for Even {
         s.quot_rem(n).0
     }
     type Allows<S: Scalar, N: Scalar> = <S::Rem<N> as Scalar>::Vanishes;
+    type Overhangs<S: Scalar, Covered: Scalar> = S::IsBelow<Covered>;
 }
 
 /// The last tile may overhang.
@@ -48,6 +51,7 @@ impl Rounding for Rounded {
         s.plus(n.pred()).quot_rem(n).0
     }
     type Allows<S: Scalar, N: Scalar> = Yes;
+    type Overhangs<S: Scalar, Covered: Scalar> = No;
 }
 
 /// Divides mode by mode; the modes without a tiler stay as they are.
@@ -67,30 +71,47 @@ impl<R: Rounding> TilerOp for DivideEach<R> {
     }
 }
 
-/// The tiles of `N` neighbours, and of those `Q`: `(n:1, q:n)`.
-pub(crate) type Neighbours<N, Q> = Cons<Mode<N, U1>, Cons<Mode<Q, N>, Nil>>;
+/// The tiles of `N` neighbours, and of those `Q`: `(n:1, q:n)`, with stride 0 for sizes of 1.
+type Neighbours<N, Q> = Cons<
+    Mode<N, <N as Scalar>::StrideUnlessOne<U1>>,
+    Cons<Mode<Q, <Q as Scalar>::StrideUnlessOne<N>>, Nil>,
+>;
 
-/// The plan for the modes `A` in tiles of `N` neighbours.
-pub(crate) type BySize<A, N, At, R> =
-    <<<R as Rounding>::Allows<<A as crate::layout::Extent>::Size, N> as Electing>::Elect<
+/// The divide of the modes `A` in tiles of `N` neighbours: first it is asked whether they fit.
+#[derive(Debug)]
+pub struct TilesBySize<A, N, R, At>(Fitting<A, N, R, At>);
+
+impl<A: Copy, N: Copy, R, At> Clone for TilesBySize<A, N, R, At> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<A: Copy, N: Copy, R, At> Copy for TilesBySize<A, N, R, At> {}
+
+impl<A, N, R, At> TilesBySize<A, N, R, At> {
+    /// The modes `a` in tiles of `n` neighbours.
+    #[inline]
+    pub(crate) fn new(a: A, n: N) -> Self {
+        Self(Fitting { a, n, rule: PhantomData })
+    }
+}
+
+impl<A: ModeTree, N: Scalar, R: Rounding, At: Path> Planning for TilesBySize<A, N, R, At> {
+    type Plan = <<R::Allows<A::Size, N> as Electing>::Elect<
         Fitting<A, N, R, At>,
-        NotDivided<<A as crate::layout::Extent>::Size, N, At>,
+        NotDivided<A::Size, N, At>,
         CheckedFitting<A, N, R, At>,
     > as Planning>::Plan;
-
-/// The plan for the modes `a` in tiles of `n` neighbours.
-#[inline]
-pub(crate) fn by_size<A: ModeTree, N: Scalar, At: Path, R: Rounding>(
-    a: A,
-    n: N,
-) -> BySize<A, N, At, R> {
-    let fitting = Fitting { a, n, rule: PhantomData::<(R, At)> };
-    <R::Allows<A::Size, N> as Electing>::elect(
-        fitting,
-        NotDivided(PhantomData::<(A::Size, N, At)>),
-        CheckedFitting(fitting),
-    )
-    .plan()
+    #[inline]
+    fn plan(self) -> Self::Plan {
+        <R::Allows<A::Size, N> as Electing>::elect(
+            self.0,
+            NotDivided(PhantomData),
+            CheckedFitting(self.0),
+        )
+        .plan()
+    }
 }
 
 /// Tiles that fit.
@@ -115,8 +136,8 @@ impl<A: ModeTree, N: Scalar, R: Rounding, At: Path> Planning for Fitting<A, N, R
     #[inline]
     fn plan(self) -> Self::Plan {
         let tiles = R::tiles(self.a.size(), self.n);
-        let inside = Mode { shape: self.n, stride: U1::default() };
-        let outside = Mode { shape: tiles, stride: self.n };
+        let inside = Mode { shape: self.n, stride: self.n.stride_unless_one(U1::default()) };
+        let outside = Mode { shape: tiles, stride: tiles.stride_unless_one(self.n) };
         compose::<_, _, _, At>(Refined, self.a, Cons(inside, Cons(outside, Nil))).arrange()
     }
 }
@@ -189,13 +210,4 @@ pub struct Leaves<S, N, Mode>(PhantomData<(S, N, Mode)>);
 )]
 pub trait DivisibleBy<Tile, Mode> {}
 
-impl<S, N, Mode> Granted<Nothing> for Undefined<Leaves<S, N, Mode>>
-where
-    S: DivisibleBy<N, Mode> + Copy,
-    N: Copy,
-    Mode: Copy,
-{
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
+refuse!(Leaves<S, N, Mode>: S, DivisibleBy<N, Mode>);

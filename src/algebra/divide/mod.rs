@@ -14,8 +14,8 @@ use crate::tuple::{IntTuple, Root, Stride};
 use super::plan::{Arrangement, Granted, Plan};
 use super::tiler::Tiler;
 
-pub use by_layout::DivideBy;
-pub(crate) use each::{BySize, by_size};
+pub use by_layout::{CoveredExactly, DivideBy};
+pub(crate) use each::TilesBySize;
 pub use each::{DivideEach, DivisibleBy, Even, Rounded, Rounding};
 pub use halves::{AsNested, Flat, Halved, Halves, InHalves, Nested, Tiled, Zipped};
 pub use uneven::{RoundingUp, Uneven, uneven};
