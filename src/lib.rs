@@ -12,7 +12,10 @@ pub mod num;
 mod refusal;
 pub mod tuple;
 
-pub use layout::{At, CoordinateOf, Layout};
+pub use layout::{
+    At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
+    crd2idx, crd2idx_shape, idx2crd,
+};
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
-pub use tuple::Keep;
+pub use tuple::{Keep, show};

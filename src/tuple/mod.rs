@@ -1,12 +1,24 @@
 //! Hierarchical tuples of numbers: shapes, strides, coordinates.
+mod colex;
 mod int_tuple;
 mod keep;
+mod leaves;
 mod modes;
+mod number;
+mod order;
 mod path;
+mod show;
+mod strides;
 mod tree;
 
+pub use colex::Colex;
 pub use int_tuple::{IntTuple, Raise, Stride};
 pub use keep::Keep;
+pub use leaves::Leaves;
 pub use modes::{FlatMode, FlatModes, Mode, ModeTree, RaiseLayout, Torn};
+pub use number::Number;
+pub use order::{Order, Ranked};
 pub use path::{Path, Root};
+pub use show::{Show, Shown, show};
+pub use strides::Compact;
 pub use tree::{Cons, Nil, Tree};

@@ -6,7 +6,7 @@ use crate::algebra::{
     Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split, Through,
     Visit,
 };
-use crate::layout::{Evaluate, Extent, Layout};
+use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
 
 use super::int_tuple::Raise;
@@ -28,7 +28,17 @@ pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
 pub trait ModeTree:
-    Evaluate + Extent + CoalesceOnto + Spends + Through + Split + Blames + Visit
+    Evaluate
+    + Extent
+    + Invert
+    + Ordered
+    + Walk
+    + CoalesceOnto
+    + Spends
+    + Through
+    + Split
+    + Blames
+    + Visit
 {
     /// The sizes alone.
     type Shape: Tree;
