@@ -9,6 +9,7 @@ pub mod algebra;
 pub mod dynamic;
 pub mod layout;
 pub mod num;
+pub mod prelude;
 mod refusal;
 pub mod tuple;
 
@@ -18,4 +19,4 @@ pub use layout::{
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
-pub use tuple::{Keep, show};
+pub use tuple::{IntTuple, Keep, Stride, show};

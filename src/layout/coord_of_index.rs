@@ -3,7 +3,7 @@
 use crate::num::{RunTime, Scalar, Truth, Yes};
 use crate::tuple::{Colex, IntTuple, Nil, Number, Raise, Stride};
 
-use super::{Extent, Invert, Layout, Modes, Verdict};
+use super::{Compactness, Extent, Invert, Layout, Modes};
 
 impl<S, D> Layout<S, D> {
     /// The coordinate that lies at the index `i` of a compact layout: CuTe's `get_hier_coord`.
@@ -96,7 +96,7 @@ impl<S, D> Layout<S, D> {
 type Back<S, D, I> = <<I as Number>::Scalar as RunTime>::Coordinate<
     <Modes<S, D> as Invert>::Back<<I as Number>::Scalar>,
 >;
-type Compactness<S, D> = <Modes<S, D> as Invert>::Verdict<Nil, Nil>;
+type Judged<S, D> = <Modes<S, D> as Invert>::Compactness<Nil, Nil>;
 
 /// The coordinate of the index `i`, once the verdict on the layout is in.
 #[inline]
@@ -127,10 +127,10 @@ where
     S: IntTuple,
     D: Stride,
     I: Number,
-    <Compactness<S, D> as Verdict>::Holds: StepsCompactly<
+    <Judged<S, D> as Compactness>::Holds: StepsCompactly<
             Layout<S, D>,
-            <<Compactness<S, D> as Verdict>::Stride as Scalar>::Surface,
-            <<Compactness<S, D> as Verdict>::Wanted as Scalar>::Surface,
+            <<Judged<S, D> as Compactness>::Stride as Scalar>::Surface,
+            <<Judged<S, D> as Compactness>::Wanted as Scalar>::Surface,
         >,
     Back<S, D, I>: Raise<Surface = C>,
 {
@@ -173,10 +173,10 @@ where
     S: IntTuple,
     D: Stride,
     I: Number,
-    <Compactness<S, D> as Verdict>::Holds: StepsCompactly<
+    <Judged<S, D> as Compactness>::Holds: StepsCompactly<
             Layout<S, D>,
-            <<Compactness<S, D> as Verdict>::Stride as Scalar>::Surface,
-            <<Compactness<S, D> as Verdict>::Wanted as Scalar>::Surface,
+            <<Judged<S, D> as Compactness>::Stride as Scalar>::Surface,
+            <<Judged<S, D> as Compactness>::Wanted as Scalar>::Surface,
         >,
     <Back<S, D, I> as Colex>::Number<S::Tree>: Scalar<Surface = X>,
 {

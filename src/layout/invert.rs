@@ -20,13 +20,13 @@ pub trait Invert: Copy {
     fn back<X: Scalar>(self, x: X) -> Self::Back<X>;
     /// Whether each mode, where `E` stand to the left and `L` to the right, has the stride that makes
     /// the whole compact, as far as the compiler knows.
-    type Verdict<E: Ordered, L: Ordered>: Verdict;
+    type Compactness<E: Ordered, L: Ordered>: Compactness;
     /// The first stride that does not, and what it would have to be.
     fn misfit<E: Ordered, L: Ordered>(self, earlier: E, later: L) -> Option<(isize, isize)>;
 }
 
 /// What the compiler says of compactness.
-pub trait Verdict {
+pub trait Compactness {
     /// Whether nothing speaks against it.
     type Holds: Truth;
     /// The first stride that does.
@@ -39,7 +39,7 @@ pub trait Verdict {
 #[derive(Debug)]
 pub struct Link<Holds, T, W>(PhantomData<(Holds, T, W)>);
 
-impl<H: Truth, T: Scalar, W: Scalar> Verdict for Link<H, T, W> {
+impl<H: Truth, T: Scalar, W: Scalar> Compactness for Link<H, T, W> {
     type Holds = H;
     type Stride = T;
     type Wanted = W;
@@ -48,10 +48,10 @@ impl<H: Truth, T: Scalar, W: Scalar> Verdict for Link<H, T, W> {
 /// The verdict `V` if it does not hold, else `U`.
 type Both<V, U> = Link<
     <Holds<V> as Truth>::And<Holds<U>>,
-    <Holds<V> as Truth>::Pick<<U as Verdict>::Stride, <V as Verdict>::Stride>,
-    <Holds<V> as Truth>::Pick<<U as Verdict>::Wanted, <V as Verdict>::Wanted>,
+    <Holds<V> as Truth>::Pick<<U as Compactness>::Stride, <V as Compactness>::Stride>,
+    <Holds<V> as Truth>::Pick<<U as Compactness>::Wanted, <V as Compactness>::Wanted>,
 >;
-type Holds<V> = <V as Verdict>::Holds;
+type Holds<V> = <V as Compactness>::Holds;
 
 type AllStatic<S, T, W> =
     <<<S as Scalar>::IsStatic as Truth>::And<<T as Scalar>::IsStatic> as Truth>::And<
@@ -70,7 +70,8 @@ impl<S: Scalar, T: Scalar> Invert for Mode<S, T> {
     fn back<X: Scalar>(self, x: X) -> Self::Back<X> {
         x.quot_rem(self.stride.or_one()).0.quot_rem(self.shape).1
     }
-    type Verdict<E: Ordered, L: Ordered> = Link<MayStep<S, T, Start<T, E, L>>, T, Start<T, E, L>>;
+    type Compactness<E: Ordered, L: Ordered> =
+        Link<MayStep<S, T, Start<T, E, L>>, T, Start<T, E, L>>;
     #[inline]
     fn misfit<E: Ordered, L: Ordered>(self, e: E, l: L) -> Option<(isize, isize)> {
         let (stride, wanted) = (self.stride.value(), start(self.stride, e, l).value());
@@ -85,8 +86,8 @@ impl<H: ModeTree, R: ModeTree> Invert for Cons<H, R> {
     fn back<X: Scalar>(self, x: X) -> Self::Back<X> {
         Cons(self.0.back(x), self.1.back(x))
     }
-    type Verdict<E: Ordered, L: Ordered> =
-        Both<H::Verdict<E, Cons<R, L>>, R::Verdict<Cons<H, E>, L>>;
+    type Compactness<E: Ordered, L: Ordered> =
+        Both<H::Compactness<E, Cons<R, L>>, R::Compactness<Cons<H, E>, L>>;
     #[inline]
     fn misfit<E: Ordered, L: Ordered>(self, e: E, l: L) -> Option<(isize, isize)> {
         self.0.misfit(e, Cons(self.1, l)).or_else(|| self.1.misfit(Cons(self.0, e), l))
@@ -100,7 +101,7 @@ impl Invert for Nil {
     fn back<X: Scalar>(self, _: X) -> Nil {
         self
     }
-    type Verdict<E: Ordered, L: Ordered> = Link<Yes, UTerm, UTerm>;
+    type Compactness<E: Ordered, L: Ordered> = Link<Yes, UTerm, UTerm>;
     #[inline]
     fn misfit<E: Ordered, L: Ordered>(self, _: E, _: L) -> Option<(isize, isize)> {
         None
@@ -113,7 +114,7 @@ impl Invert for Torn {
     fn back<X: Scalar>(self, _: X) -> UTerm {
         UTerm
     }
-    type Verdict<E: Ordered, L: Ordered> = Link<Yes, UTerm, UTerm>;
+    type Compactness<E: Ordered, L: Ordered> = Link<Yes, UTerm, UTerm>;
     #[inline]
     fn misfit<E: Ordered, L: Ordered>(self, _: E, _: L) -> Option<(isize, isize)> {
         None

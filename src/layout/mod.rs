@@ -23,7 +23,7 @@ pub use coord_of_index::{LeadsBackTo, NumberedBackTo, StepsCompactly, TriesBackT
 pub use evaluate::Evaluate;
 pub use extent::Extent;
 pub use index::{At, CoordinateOf, FitsShape, IndexIn};
-pub use invert::{Invert, Link, Verdict};
+pub use invert::{Compactness, Invert, Link};
 pub use iterate::{Coords, Indices};
 pub use ordered::{Ordered, Start};
 pub use table::Table;

@@ -4,6 +4,7 @@ use super::nat::{Nat, One};
 use super::scalar::Scalar;
 use super::signed::Neg;
 use super::truth::{No, Truth, Yes};
+use super::verdict::Unknown;
 use typenum::UTerm;
 
 /// Comparisons of [`Scalar`]s, as far as the compiler can decide them.
@@ -18,7 +19,7 @@ pub trait Compare: Copy {
     type IsNonZero: Answer;
 }
 
-/// The answer to a question about numbers: [`Known`] or [`Later`].
+/// A verdict as a factor or a term: [`Yes`], [`No`], or [`Unknown`] where a run-time number decides.
 pub trait Answer {
     /// `S` if yes, else 1: what the answer adds to a product.
     type Factor<S: Scalar>: Scalar;
@@ -30,28 +31,34 @@ pub trait Answer {
     fn or_zero<T: Scalar>(yes: bool, t: T) -> Self::OrZero<T>;
 }
 
-/// The compiler knows the answer.
-#[derive(Debug)]
-pub struct Known<T>(core::marker::PhantomData<T>);
-
-/// A run-time number has to be looked at.
-#[derive(Debug)]
-pub struct Later;
-
-impl<T: Truth> Answer for Known<T> {
-    type Factor<S: Scalar> = T::Pick<S, One>;
+impl Answer for Yes {
+    type Factor<S: Scalar> = S;
     #[inline]
-    fn factor<S: Scalar>(_: bool, s: S) -> Self::Factor<S> {
-        T::pick(s, One::default())
+    fn factor<S: Scalar>(_: bool, s: S) -> S {
+        s
     }
-    type OrZero<U: Scalar> = T::Pick<U, UTerm>;
+    type OrZero<T: Scalar> = T;
     #[inline]
-    fn or_zero<U: Scalar>(_: bool, t: U) -> Self::OrZero<U> {
-        T::pick(t, UTerm)
+    fn or_zero<T: Scalar>(_: bool, t: T) -> T {
+        t
     }
 }
 
-impl Answer for Later {
+impl Answer for No {
+    type Factor<S: Scalar> = One;
+    #[inline]
+    fn factor<S: Scalar>(_: bool, _: S) -> One {
+        One::default()
+    }
+    type OrZero<T: Scalar> = UTerm;
+    #[inline]
+    fn or_zero<T: Scalar>(_: bool, _: T) -> UTerm {
+        UTerm
+    }
+}
+
+/// a product or a sum with an unknown part is a run-time number
+impl Answer for Unknown {
     type Factor<S: Scalar> = usize;
     #[inline]
     fn factor<S: Scalar>(yes: bool, s: S) -> usize {
@@ -67,29 +74,29 @@ impl Answer for Later {
 /// `n`
 impl<N: Nat> Compare for N {
     type Before<M: Scalar, Tie: Truth> = M::AfterNat<N, Tie>;
-    type AfterNat<P: Nat, Tie: Truth> = Known<P::Below<N, Tie>>;
-    type AfterNeg<P: Nat, Tie: Truth> = Known<Yes>;
-    type IsNonZero = Known<<N::IsZero as Truth>::Not>;
+    type AfterNat<P: Nat, Tie: Truth> = P::Below<N, Tie>;
+    type AfterNeg<P: Nat, Tie: Truth> = Yes;
+    type IsNonZero = <N::IsZero as Truth>::Not;
 }
 
 /// `−n`
 impl<N: Nat> Compare for Neg<N> {
     type Before<M: Scalar, Tie: Truth> = M::AfterNeg<N, Tie>;
-    type AfterNat<P: Nat, Tie: Truth> = Known<No>;
-    type AfterNeg<P: Nat, Tie: Truth> = Known<N::Below<P, Tie>>;
-    type IsNonZero = Known<Yes>;
+    type AfterNat<P: Nat, Tie: Truth> = No;
+    type AfterNeg<P: Nat, Tie: Truth> = N::Below<P, Tie>;
+    type IsNonZero = Yes;
 }
 
 impl Compare for usize {
-    type Before<M: Scalar, Tie: Truth> = Later;
-    type AfterNat<N: Nat, Tie: Truth> = Later;
-    type AfterNeg<N: Nat, Tie: Truth> = Later;
-    type IsNonZero = Later;
+    type Before<M: Scalar, Tie: Truth> = Unknown;
+    type AfterNat<N: Nat, Tie: Truth> = Unknown;
+    type AfterNeg<N: Nat, Tie: Truth> = Unknown;
+    type IsNonZero = Unknown;
 }
 
 impl Compare for isize {
-    type Before<M: Scalar, Tie: Truth> = Later;
-    type AfterNat<N: Nat, Tie: Truth> = Later;
-    type AfterNeg<N: Nat, Tie: Truth> = Later;
-    type IsNonZero = Later;
+    type Before<M: Scalar, Tie: Truth> = Unknown;
+    type AfterNat<N: Nat, Tie: Truth> = Unknown;
+    type AfterNeg<N: Nat, Tie: Truth> = Unknown;
+    type IsNonZero = Unknown;
 }

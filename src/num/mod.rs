@@ -1,6 +1,7 @@
 //! Numbers: known to the compiler, or at run time, in the same places.
 mod alias;
 mod compare;
+mod convert;
 mod difference;
 mod digit;
 mod integer;
@@ -14,7 +15,8 @@ mod truth;
 mod verdict;
 
 pub use alias::*;
-pub use compare::{Answer, Compare, Known, Later};
+pub use compare::{Answer, Compare};
+pub use convert::{Binary, Decimal};
 pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Spelling, Static, Stop};
 pub use limit::{Limit, NoLimit, UpTo};
 pub use nat::Nat;

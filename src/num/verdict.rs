@@ -3,7 +3,9 @@
 use super::truth::{No, Truth, Yes};
 
 /// A law's verdict: [`Yes`], [`No`], or [`Unknown`] where it hangs on a run-time number.
-pub trait Verdict: crate::algebra::Electing + crate::algebra::OverspendsIf {
+pub trait Verdict:
+    super::compare::Answer + crate::algebra::Electing + crate::algebra::OverspendsIf
+{
     /// Both hold. A `No` decides, whatever is unknown beside it.
     type And<V: Verdict>: Verdict;
     /// `self` and [`Unknown`].

@@ -13,12 +13,12 @@ use crate::num::{Minus, Static};
 /// ```
 /// use colex::{Keep, coord, shape, show, stride};
 ///
-/// let n = 5;
+/// let n = 5_usize;
 /// assert_eq!(show(shape!((3, (n, 2)))).to_string(), "(_3,(5,_2))");
 /// assert_eq!(format!("{:#}", show(shape!((3, (n, 2))))), "(3,(5,2))");
 /// assert_eq!(show(stride!((-4, 1))).to_string(), "(_-4,_1)");
 /// assert_eq!(show(coord!((1, _))).to_string(), "(_1,_)");
-/// assert_eq!(show((4,)).to_string(), "(4)");
+/// assert_eq!(show((4_usize,)).to_string(), "(4)");
 /// ```
 #[must_use]
 #[inline]
@@ -45,6 +45,11 @@ impl<T: Show> fmt::Debug for Shown<T> {
 /// A number or a tuple of such, as [`show`] prints it.
 ///
 /// Implemented for everything that shapes, strides, coordinates and tilers are made of.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape, stride, coordinate or tiler",
+    label = "this is neither a number nor a tuple of numbers",
+    note = "numbers are the static `_0`, `_1`, … and the run-time `usize` and `isize`; tuples hold up to twelve at each level"
+)]
 pub trait Show {
     /// Writes the tuple in CuTe's notation.
     ///
