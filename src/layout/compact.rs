@@ -154,6 +154,10 @@ impl<S, D> Layout<S, D> {
 }
 
 /// A shape whose compact strides, first mode fastest, are [`Left`](Self::Left).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape",
+    label = "a size or a tuple of sizes is needed here, static or `usize`"
+)]
 pub trait LeftStrides: IntTuple {
     /// The strides.
     type Left;
@@ -174,6 +178,10 @@ where
 }
 
 /// A shape whose compact strides, last mode fastest, are [`Right`](Self::Right).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape",
+    label = "a size or a tuple of sizes is needed here, static or `usize`"
+)]
 pub trait RightStrides: IntTuple {
     /// The strides.
     type Right;
@@ -195,6 +203,10 @@ where
 
 /// An order of the modes of the shape `S`, in which its compact strides are
 /// [`Strides`](Self::Strides).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an order of modes",
+    label = "a number or a tuple of numbers is needed here, static or `usize`"
+)]
 pub trait OrdersShape<S>: IntTuple {
     /// The strides.
     type Strides;

@@ -126,6 +126,10 @@ where
 }
 
 /// A number whose coordinate in the shape `S` is a `C`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a 1-D coordinate",
+    label = "a single number is needed here, static or `usize`"
+)]
 pub trait SplitsTo<S, C>: Number {
     /// That coordinate.
     fn split_in(self, shape: S) -> C;
@@ -147,6 +151,10 @@ where
 }
 
 /// A number whose coordinate in the shape `S`, flattened, is a `C`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a 1-D coordinate",
+    label = "a single number is needed here, static or `usize`"
+)]
 pub trait SplitsFlatTo<S, C>: Number {
     /// That coordinate.
     fn split_flat_in(self, shape: S) -> C;
@@ -165,6 +173,10 @@ where
 }
 
 /// A coordinate of the shape `S` whose 1-D coordinate is an `I`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a coordinate of the shape `{S}`",
+    label = "a number or a tuple of numbers is needed here, static or `usize`"
+)]
 pub trait NumbersTo<S, I>: IntTuple {
     /// That 1-D coordinate.
     fn number_in(self, shape: S) -> I;

@@ -117,6 +117,10 @@ fn not_compact(layout: &dyn core::fmt::Display, stride: isize, wanted: isize) ->
 }
 
 /// An index whose coordinate in the compact layout `L` is a `C`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an index",
+    label = "a single number is needed here, static or `usize`"
+)]
 pub trait LeadsBackTo<L, C>: Number {
     /// That coordinate.
     fn lead_back(self, layout: L) -> C;
@@ -163,6 +167,10 @@ where
 }
 
 /// An index whose 1-D coordinate in the compact layout `L` is an `X`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an index",
+    label = "a single number is needed here, static or `usize`"
+)]
 pub trait NumberedBackTo<L, X>: Number {
     /// That 1-D coordinate.
     fn number_back(self, layout: L) -> X;

@@ -24,6 +24,7 @@ impl Number for usize {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<N: Static + IntTuple> Number for N {
     type Scalar = N::Nat;
     #[inline]
