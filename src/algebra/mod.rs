@@ -2,7 +2,14 @@
 mod choice;
 mod coalesce;
 mod compose;
+mod plan;
+mod tiler;
 
 pub use choice::{Choice, Deferred};
 pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Done, Push};
 pub use compose::*;
+pub use plan::{
+    Arranged, Arrangement, Both, Electing, Feasible, Granted, Plan, Planned, Planning, Ready,
+    Undefined,
+};
+pub use tiler::{ByMode, Tile, Tiler, TilerOp};

@@ -5,7 +5,6 @@
 
 use typenum::UTerm;
 
-use super::keep::Keep;
 use super::tree::{Cons, Nil, Tree};
 use crate::num::Scalar;
 
@@ -92,30 +91,6 @@ impl Colex for Nil {
     #[inline]
     fn split_after<H: Tree, X: Scalar>(self, first: H, x: X) -> Self::SplitAfter<H, X> {
         Cons(first.split(x), self)
-    }
-    type Number<S: Tree> = UTerm;
-    #[inline]
-    fn number<S: Tree>(self, _: S) -> UTerm {
-        UTerm
-    }
-    type NumberOf<H: Tree, R: Tree> = UTerm;
-    #[inline]
-    fn number_of<H: Tree, R: Tree>(self, _: H, _: R) -> UTerm {
-        UTerm
-    }
-}
-
-/// `_` has no number
-impl Colex for Keep {
-    type Split<X: Scalar> = X;
-    #[inline]
-    fn split<X: Scalar>(self, x: X) -> X {
-        x
-    }
-    type SplitAfter<H: Tree, X: Scalar> = Nil;
-    #[inline]
-    fn split_after<H: Tree, X: Scalar>(self, _: H, _: X) -> Nil {
-        Nil
     }
     type Number<S: Tree> = UTerm;
     #[inline]

@@ -1,6 +1,5 @@
 //! The leaves of a tree: in one flat tuple, or as run-time numbers.
 
-use super::keep::Keep;
 use super::tree::{Cons, Nil, Tree};
 use crate::num::Scalar;
 
@@ -73,25 +72,6 @@ impl Leaves for Nil {
     type Dynamic = Nil;
     #[inline]
     fn dynamic(self) -> Nil {
-        self
-    }
-}
-
-/// `_`
-impl Leaves for Keep {
-    type Flat = Keep;
-    #[inline]
-    fn flat_tree(self) -> Keep {
-        self
-    }
-    type Then<Rest: Tree> = Cons<Keep, Rest>;
-    #[inline]
-    fn then<Rest: Tree>(self, rest: Rest) -> Cons<Keep, Rest> {
-        Cons(self, rest)
-    }
-    type Dynamic = Keep;
-    #[inline]
-    fn dynamic(self) -> Keep {
         self
     }
 }

@@ -3,13 +3,14 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split, Through,
-    Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split,
+    Through, Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
 
 use super::int_tuple::Raise;
+use super::parts::Parts;
 use super::tree::{Cons, Nil, Tree};
 
 /// The mode `shape:stride`.
@@ -39,6 +40,8 @@ pub trait ModeTree:
     + Split
     + Blames
     + Visit
+    + Parts
+    + ByMode
 {
     /// The sizes alone.
     type Shape: Tree;

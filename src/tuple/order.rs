@@ -1,6 +1,5 @@
 //! Pairing a shape with an order of its modes.
 
-use super::keep::Keep;
 use super::modes::Torn;
 use super::tree::{Cons, Nil, Tree};
 use crate::layout::Ordered;
@@ -84,24 +83,5 @@ impl Order for Nil {
     #[inline]
     fn under_nil(self) -> Nil {
         self
-    }
-}
-
-/// `_` orders nothing
-impl Order for Keep {
-    type Over<S: Tree> = Torn;
-    #[inline]
-    fn over<S: Tree>(self, _: S) -> Torn {
-        Torn
-    }
-    type UnderCons<P: Tree, Q: Tree> = Torn;
-    #[inline]
-    fn under_cons<P: Tree, Q: Tree>(self, _: P, _: Q) -> Torn {
-        Torn
-    }
-    type UnderNil = Torn;
-    #[inline]
-    fn under_nil(self) -> Torn {
-        Torn
     }
 }

@@ -1,8 +1,5 @@
 //! Compact strides of a shape: each is the product of the sizes before it, or after it.
 
-use typenum::UTerm;
-
-use super::keep::Keep;
 use super::tree::{Cons, Nil, Tree};
 use crate::num::Scalar;
 
@@ -56,19 +53,5 @@ impl Compact for Nil {
     #[inline]
     fn right<B: Scalar>(self, _: B) -> Nil {
         self
-    }
-}
-
-/// `_` is no size
-impl Compact for Keep {
-    type Left<B: Scalar> = UTerm;
-    #[inline]
-    fn left<B: Scalar>(self, _: B) -> UTerm {
-        UTerm
-    }
-    type Right<B: Scalar> = UTerm;
-    #[inline]
-    fn right<B: Scalar>(self, _: B) -> UTerm {
-        UTerm
     }
 }
