@@ -7,6 +7,7 @@ use colex::{Layout, coord, crd2idx_shape, idx2crd, layout, shape};
 
 /// Equal, and of one type.
 #[track_caller]
+#[allow(clippy::needless_pass_by_value, reason = "a value shows its type to inference")]
 fn same<L: PartialEq + core::fmt::Debug>(made: L, expected: L) {
     assert_eq!(made, expected);
 }

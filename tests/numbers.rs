@@ -55,21 +55,28 @@ fn product<A: Static, B: Static>(_: A, _: B) {
     let (x, y) = (Binary::<A>::default(), Binary::<B>::default());
     assert_eq!(value(x.times(y)), a * b, "{a} · {b}");
     // A static number and its value at run time agree, each on either side.
-    let (m, n) = (A::VALUE, B::VALUE);
-    assert_eq!((value(m.times(y)), value(x.times(n))), (a * b, a * b), "{a} · {b}");
-    assert_eq!((value(m.plus(y)), value(x.plus(n))), (a + b, a + b), "{a} + {b}");
+    assert_eq!((value(A::VALUE.times(y)), value(x.times(B::VALUE))), (a * b, a * b), "{a} · {b}");
+    assert_eq!((value(A::VALUE.plus(y)), value(x.plus(B::VALUE))), (a + b, a + b), "{a} + {b}");
     if b != 0 {
-        let (minus_y, minus_n) = (Neg::<Binary<B>>::default(), -n.cast_signed());
-        assert_eq!((value(x.times(minus_y)), value(m.times(minus_y))), (-a * b, -a * b));
-        assert_eq!((value(x.times(minus_n)), value(m.times(minus_n))), (-a * b, -a * b));
-        for (q, r) in [both(m.quot_rem(y)), both(x.quot_rem(n)), both(m.quot_rem(n))] {
-            assert_eq!((q, r), (a / b, a % b), "{a} / {b}");
-        }
+        let (minus_y, minus_b) = (Neg::<Binary<B>>::default(), -B::VALUE.cast_signed());
+        let products = [
+            value(x.times(minus_y)),
+            value(A::VALUE.times(minus_y)),
+            value(x.times(minus_b)),
+            value(A::VALUE.times(minus_b)),
+        ];
+        assert_eq!(products, [-a * b; 4], "{a} · −{b}");
+        let quotients = [
+            both(A::VALUE.quot_rem(y)),
+            both(x.quot_rem(B::VALUE)),
+            both(A::VALUE.quot_rem(B::VALUE)),
+        ];
+        assert_eq!(quotients, [(a / b, a % b); 3], "{a} / {b}");
     }
 }
 
-fn both<Q: Scalar, R: Scalar>((q, r): (Q, R)) -> (i128, i128) {
-    (value(q), value(r))
+fn both<Q: Scalar, R: Scalar>((quotient, remainder): (Q, R)) -> (i128, i128) {
+    (value(quotient), value(remainder))
 }
 
 #[test]
@@ -127,7 +134,10 @@ fn digits_mix_with_run_time_numbers() {
 
     let n: usize = 5;
     assert_eq!((_4 + n, n * _12, _12 - 4, 9 / _4, 9 % _4), (9, 60, 8, 2, 1));
-    assert!(_4 == 4 && 4 == _4 && _4 < _12 && _4 < 5);
+    assert_eq!(_4, 4);
+    assert_eq!(4, _4);
+    assert!(_4 < _12);
+    assert!(_4 < 5);
     assert_eq!((usize::from(_12), isize::from(Minus::<_4>::new())), (12, -4));
     assert_eq!((_12.to_string(), format!("{_12:#}")), ("_12".into(), "12".into()));
     assert_eq!(Minus::<_4>::new().to_string(), "_-4");

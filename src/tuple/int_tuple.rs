@@ -10,7 +10,7 @@ use super::tree::{Cons, Tree};
 /// A number or a tuple of such, up to twelve at each level: `_4`, `(_4, (_2, usize))`.
 ///
 /// Shapes, coordinates, profiles and tilers are of this kind. Implemented for the static numbers,
-/// `usize`, [`Keep`](crate::Keep), [`Layout`](crate::Layout) (in a tiler) and tuples.
+/// `usize`, [`Keep`](crate::Keep), [`Layout`](struct@crate::Layout) (in a tiler) and tuples.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a shape, coordinate or tiler",
     label = "this is neither a number nor a tuple of numbers",
@@ -96,6 +96,7 @@ macro_rules! tuple {
         impl<$($T: Raise),*> Raise for tuple!(@cons $($T)*) {
             type Surface = ($($T::Surface,)*);
             #[inline]
+            #[allow(clippy::unused_unit, reason = "`()` is what a tuple of no modes is")]
             fn raise(self) -> Self::Surface {
                 let tuple!(@pattern $($t)*) = self;
                 ($($t.raise(),)*)
