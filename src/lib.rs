@@ -1,4 +1,4 @@
-//! CuTe's layouts as Rust types.
+#![doc = include_str!("../docs/guide.md")]
 #![no_std]
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -7,6 +7,7 @@ extern crate self as colex;
 pub mod algebra;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
+pub mod expanding;
 pub mod layout;
 pub mod num;
 pub mod prelude;
