@@ -14,6 +14,7 @@ pub mod prelude;
 mod refusal;
 pub mod tuple;
 
+pub use algebra::uneven;
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
     crd2idx, crd2idx_shape, idx2crd,

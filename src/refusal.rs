@@ -6,6 +6,13 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
+    /// A divide by a tile that does not fit.
+    Uneven {
+        /// The size of the tile.
+        tile: usize,
+        /// The size that it cuts.
+        size: usize,
+    },
     /// A composition whose right-hand layout carries on the left-hand one.
     Carries {
         /// The leaf of the right-hand layout, counted from 0.
@@ -32,6 +39,11 @@ impl Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Uneven { tile, size } => write!(
+                f,
+                "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
+                 a tile that divides it, pad the mode, or spell the rounding up as uneven(tile)"
+            ),
             Self::Carries { leaf, step, mode, size } => write!(
                 f,
                 "composition is undefined: leaf {leaf} of the right-hand layout, stepping by {step}, \

@@ -26,6 +26,10 @@ pub trait Plan: Copy {
     type Arrange<F: Arrangement>: Plan;
     /// The plan with its result arranged.
     fn arrange<F: Arrangement>(self) -> Self::Arrange<F>;
+    /// The plan, if the check `G` goes well at run time.
+    type Guard<G: Guard>: Plan;
+    /// The plan, if `guard` goes well.
+    fn guard<G: Guard>(self, guard: G) -> Self::Guard<G>;
     /// The answer to whether there is a result: [`Planned`] or [`Undefined`].
     type Answer: Copy;
     /// The answer.
@@ -103,6 +107,10 @@ impl<Reason: Copy> Plan for Undefined<Reason> {
     fn arrange<F: Arrangement>(self) -> Self {
         self
     }
+    type Guard<G: Guard> = Self;
+    fn guard<G: Guard>(self, _: G) -> Self {
+        self
+    }
     type Answer = Self;
     fn answer(self) -> Self {
         self
@@ -136,6 +144,14 @@ macro_rules! feasible {
                 self,
             ) -> $crate::algebra::Arranged<Order, Self> {
                 $crate::algebra::Arranged::new(self)
+            }
+            type Guard<Law: $crate::algebra::Guard> = $crate::algebra::Guarded<Law, Self>;
+            #[inline]
+            fn guard<Law: $crate::algebra::Guard>(
+                self,
+                guard: Law,
+            ) -> $crate::algebra::Guarded<Law, Self> {
+                $crate::algebra::Guarded { plan: self, guard }
             }
             type Answer = $crate::algebra::Planned<Self>;
             #[inline]
@@ -229,6 +245,34 @@ impl<F: Arrangement, P: Feasible> Feasible for Arranged<F, P> {
     #[inline]
     fn parts(self) -> Self::Parts {
         F::of(self.plan.parts())
+    }
+}
+
+/// A law that is checked at run time, before the result is computed.
+pub trait Guard: Copy {
+    /// Whether the law holds.
+    fn check(self) -> Result<(), Refusal>;
+}
+
+/// A plan behind a check.
+#[derive(Clone, Copy, Debug)]
+pub struct Guarded<G, P> {
+    pub(crate) plan: P,
+    pub(crate) guard: G,
+}
+
+feasible!(<G: Guard, P: Feasible> Guarded<G, P>);
+
+impl<G: Guard, P: Feasible> Feasible for Guarded<G, P> {
+    type Parts = P::Parts;
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        self.guard.check()?;
+        self.plan.check()
+    }
+    #[inline]
+    fn parts(self) -> P::Parts {
+        self.plan.parts()
     }
 }
 

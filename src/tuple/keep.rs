@@ -90,9 +90,9 @@ macro_rules! no_number {
             ) -> Self::SplitAfter<H, X> {
                 $crate::tuple::Nil
             }
-            type Number<T: $crate::tuple::Tree> = typenum::UTerm;
+            type Number<Shape: $crate::tuple::Tree> = typenum::UTerm;
             #[inline]
-            fn number<T: $crate::tuple::Tree>(self, _: T) -> Self::Number<T> {
+            fn number<Shape: $crate::tuple::Tree>(self, _: Shape) -> Self::Number<Shape> {
                 typenum::UTerm
             }
             type NumberOf<H: $crate::tuple::Tree, R: $crate::tuple::Tree> = typenum::UTerm;
@@ -138,9 +138,9 @@ macro_rules! no_number {
         }
 
         impl<$($P: $Bound),*> $crate::tuple::Order for $Leaf {
-            type Over<T: $crate::tuple::Tree> = $crate::tuple::Torn;
+            type Over<Shape: $crate::tuple::Tree> = $crate::tuple::Torn;
             #[inline]
-            fn over<T: $crate::tuple::Tree>(self, _: T) -> Self::Over<T> {
+            fn over<Shape: $crate::tuple::Tree>(self, _: Shape) -> Self::Over<Shape> {
                 $crate::tuple::Torn
             }
             type UnderCons<P: $crate::tuple::Tree, Q: $crate::tuple::Tree> = $crate::tuple::Torn;

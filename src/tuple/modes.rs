@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split,
-    Through, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, Limits, Push, Spends,
+    Split, Through, Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -42,6 +42,7 @@ pub trait ModeTree:
     + Visit
     + Parts
     + ByMode
+    + DivideBy
 {
     /// The sizes alone.
     type Shape: Tree;
