@@ -10,6 +10,7 @@ mod signed;
 mod truth;
 
 pub use alias::*;
+pub use difference::{Difference, Enough, Short};
 pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Spelling, Static, Stop};
 pub use nat::Nat;
 pub use scalar::Scalar;
