@@ -9,6 +9,8 @@ use typenum::{U1, UTerm};
 use crate::num::{Difference, Enough, Nat, No, Scalar, Short, Truth, Yes};
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn};
 
+use super::append::Join;
+
 /// `n − 1`, or that `n` is 0.
 pub(crate) type Pred<N> = <N as Nat>::MinusSucc<UTerm>;
 /// `N − M`, or 0.
@@ -227,10 +229,10 @@ pub trait Countdown {
         h: H,
         r: R,
     ) -> Self::Replace<M, H, R>;
-    /// `n` times the mode `M`, then `R`.
-    type Repeat<M: ModeTree, R: ModeTree>: ModeTree;
-    /// `n` times `mode`, then `rest`.
-    fn repeat<M: ModeTree, R: ModeTree>(mode: M, rest: R) -> Self::Repeat<M, R>;
+    /// `J(J(L, M), M)…`, `n` times.
+    type Join<J: Join, L: ModeTree, M: ModeTree>: ModeTree;
+    /// `J(J(l, m), m)…`, `n` times.
+    fn join<J: Join, L: ModeTree, M: ModeTree>(l: L, m: M) -> Self::Join<J, L, M>;
 }
 
 /// `n` was 0
@@ -255,10 +257,10 @@ impl Countdown for Short {
     fn replace<M: ModeTree, H: ModeTree, R: ModeTree>(mode: M, _: H, r: R) -> Cons<M, R> {
         Cons(mode, r)
     }
-    type Repeat<M: ModeTree, R: ModeTree> = R;
+    type Join<J: Join, L: ModeTree, M: ModeTree> = L;
     #[inline]
-    fn repeat<M: ModeTree, R: ModeTree>(_: M, rest: R) -> R {
-        rest
+    fn join<J: Join, L: ModeTree, M: ModeTree>(l: L, _: M) -> L {
+        l
     }
 }
 
@@ -288,9 +290,9 @@ impl<N: Nat> Countdown for Enough<N> {
     ) -> Self::Replace<M, H, R> {
         Cons(h, r.replace::<N, M>(mode))
     }
-    type Repeat<M: ModeTree, R: ModeTree> = Cons<M, <Pred<N> as Countdown>::Repeat<M, R>>;
+    type Join<J: Join, L: ModeTree, M: ModeTree> = <Pred<N> as Countdown>::Join<J, J::Of<L, M>, M>;
     #[inline]
-    fn repeat<M: ModeTree, R: ModeTree>(mode: M, rest: R) -> Self::Repeat<M, R> {
-        Cons(mode, Pred::<N>::repeat(mode, rest))
+    fn join<J: Join, L: ModeTree, M: ModeTree>(l: L, m: M) -> Self::Join<J, L, M> {
+        Pred::<N>::join::<J, J::Of<L, M>, M>(J::of(l, m), m)
     }
 }

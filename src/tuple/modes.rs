@@ -2,7 +2,7 @@
 
 use typenum::UTerm;
 
-use crate::algebra::{CoalesceOnto, ModeList, Push};
+use crate::algebra::{CoalesceOnto, Columns, Flat, ModeList, Push, ZeroFilter};
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
 
@@ -24,7 +24,9 @@ pub struct Mode<S, T> {
 pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
-pub trait ModeTree: Copy + Evaluate + Extent + CoalesceOnto + ModeList {
+pub trait ModeTree:
+    Copy + Evaluate + Extent + CoalesceOnto + ModeList + Flat + ZeroFilter + Columns
+{
     /// The sizes alone.
     type Shape: Tree;
     /// The sizes alone.
