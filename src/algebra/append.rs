@@ -91,7 +91,7 @@ impl<S, D> Layout<S, D> {
     #[inline]
     pub fn append_to<N, M, R>(self, rank: N, last: M) -> R
     where
-        M: JoinsTo<Self, UpTo<N, AtTheEnd>, R>,
+        M: JoinsTo<Self, ToRank<N, AtTheEnd>, R>,
     {
         let _ = rank;
         last.joined(self)
@@ -113,7 +113,7 @@ impl<S, D> Layout<S, D> {
     #[inline]
     pub fn prepend_to<N, M, R>(self, rank: N, first: M) -> R
     where
-        M: JoinsTo<Self, UpTo<N, InFront>, R>,
+        M: JoinsTo<Self, ToRank<N, InFront>, R>,
     {
         let _ = rank;
         first.joined(self)
@@ -196,7 +196,7 @@ pub struct InFront;
 pub struct Spliced;
 /// In the way `J`, as often as makes up the rank `N`.
 #[derive(Debug)]
-pub struct UpTo<N, J>(PhantomData<(N, J)>);
+pub struct ToRank<N, J>(PhantomData<(N, J)>);
 
 /// `(l…), m ↦ (l…, m)`
 impl Join for AtTheEnd {
@@ -226,7 +226,7 @@ impl Join for Spliced {
 }
 
 /// `l ↦ J(J(l, m), m)…`, `N − rank` times
-impl<N: Static, J: Join> Join for UpTo<N, J> {
+impl<N: Static, J: Join> Join for ToRank<N, J> {
     type Of<L: ModeTree, M: ModeTree> = <Pred<Less<N::Nat, L::Rank>> as Countdown>::Join<J, L, M>;
     #[inline]
     fn of<L: ModeTree, M: ModeTree>(l: L, m: M) -> Self::Of<L, M> {

@@ -14,7 +14,7 @@ mod replace;
 mod zip;
 
 pub use append::{
-    Append, AtTheEnd, Concat, InFront, Join, Joined, JoinsTo, Prepend, Spliced, UpTo,
+    Append, AtTheEnd, Concat, InFront, Join, Joined, JoinsTo, Prepend, Spliced, ToRank,
 };
 pub use by_profile::{
     Applied, AppliesTo, CoalesceBy, CoalesceEach, FilterBy, FilterEach, NamesModesOf,
