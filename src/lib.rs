@@ -9,8 +9,10 @@ pub mod algebra;
 pub mod dynamic;
 pub mod layout;
 pub mod num;
+mod refusal;
 pub mod tuple;
 
 pub use layout::{At, CoordinateOf, Layout};
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
+pub use refusal::Refusal;
 pub use tuple::Keep;

@@ -134,7 +134,7 @@ impl<S2: Scalar, T2: Scalar, R: FlatModes> Push for Cons<Mode<S2, T2>, R> {
 
 /// What is done already.
 #[derive(Clone, Copy, Debug)]
-pub struct Done<M>(M);
+pub struct Done<M>(pub(crate) M);
 
 impl<M: FlatModes> Deferred for Done<M> {
     type Out = M;

@@ -3,6 +3,7 @@ mod append;
 mod by_profile;
 mod choice;
 mod coalesce;
+mod compose;
 mod filter;
 mod flatten;
 mod group;
@@ -13,20 +14,22 @@ mod profile;
 mod replace;
 mod zip;
 
-pub use append::{
-    Append, AtTheEnd, Concat, InFront, Join, Joined, JoinsTo, Prepend, Spliced, ToRank,
-};
-pub use by_profile::{
-    Applied, AppliesTo, CoalesceBy, CoalesceEach, FilterBy, FilterEach, NamesModesOf,
-};
+pub use append::*;
+pub use by_profile::*;
 pub use choice::{Choice, Deferred};
-pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Push};
-pub use filter::{Filter, FilterZeros, Filterable, ZeroFilter};
-pub use flatten::{AsManyLeaves, Flat, Flatten, Flattenable, ProfileOf, Unflatten, UnflattensTo};
-pub use group::{Group, RangeEnd, RangeOf, Take};
-pub use list::{Countdown, ModeList};
-pub use mode::{InRange, ModeIndex, ModeIndices, ModeOf, Select, ShapeOf, SizeOf, StrideOf};
-pub use of::{Layouts, Of};
-pub use profile::{ModeMap, Profile};
-pub use replace::{Position, Replace, ReplaceIn};
-pub use zip::{Columns, SameRanks, Zip, Zippable, zip};
+pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Done, Push};
+pub use compose::*;
+pub use filter::*;
+pub use flatten::*;
+pub use group::*;
+pub use list::*;
+pub use mode::*;
+pub use of::*;
+pub use profile::*;
+pub use replace::*;
+pub use zip::*;
+
+/// What the structural operations ask of a tree of modes.
+pub trait Structured: ModeList + Flat + ZeroFilter + Columns {}
+
+impl<M: ModeList + Flat + ZeroFilter + Columns> Structured for M {}

@@ -23,6 +23,8 @@ pub trait Difference: crate::algebra::Countdown {
     type Negated: Scalar;
     /// That number.
     fn negated() -> Self::Negated;
+    /// `Then` if there is enough, else `Else`.
+    type Choose<Then: Nat, Else: Nat>: Nat;
     /// Whether there is enough.
     type IsEnough: Truth;
     /// One step of long division: the trial subtraction came to `self`; the quotient so far is `Q`
@@ -42,6 +44,7 @@ impl<N: Nat> Difference for Enough<N> {
     type Even = Enough<N::Double>;
     type Odd = Enough<Odd<N>>;
     type OrZero = N;
+    type Choose<Then: Nat, Else: Nat> = Then;
     type OrMinus<Back: Difference> = N;
     #[inline]
     fn or_minus<Back: Difference>() -> N {
@@ -60,6 +63,7 @@ impl Difference for Short {
     type Even = Short;
     type Odd = Short;
     type OrZero = UTerm;
+    type Choose<Then: Nat, Else: Nat> = Else;
     type OrMinus<Back: Difference> = Back::Negated;
     #[inline]
     fn or_minus<Back: Difference>() -> Back::Negated {

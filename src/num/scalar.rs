@@ -7,10 +7,12 @@
 use typenum::{B0, B1, UInt, UTerm};
 
 use super::difference::Difference;
+use super::limit::{Limit, NoLimit, UpTo};
 use super::nat::Nat;
 use super::quotient::QuotRem;
 use super::signed::Neg;
 use super::truth::{No, Truth, Yes};
+use super::verdict::{Unknown, Verdict};
 
 /// A number inside an algorithm: a [`Nat`], a [`Neg`], `usize` or `isize`.
 ///
@@ -103,6 +105,14 @@ pub trait Scalar: Copy {
     type Inclusive<Span: Scalar>: Scalar;
     /// How many.
     fn inclusive<Span: Scalar>(self, span: Span) -> Self::Inclusive<Span>;
+
+    /// Whether it is less than `M`.
+    type IsBelow<M: Scalar>: Verdict;
+    /// Whether it is greater than `N`.
+    type IsAboveNat<N: Nat>: Verdict;
+
+    /// The limit of so many steps, where the number is known and not 0.
+    type Bound: Limit;
 
     /// Whether it is known to be 1.
     type IsOne: Truth;
@@ -222,6 +232,11 @@ impl Scalar for UTerm {
     fn inclusive<Span: Scalar>(self, _: Span) -> UTerm {
         self
     }
+
+    type IsBelow<M: Scalar> = M::IsAboveNat<UTerm>;
+    type IsAboveNat<N: Nat> = No;
+
+    type Bound = NoLimit;
 
     type IsOne = No;
     type IsZero = Yes;
@@ -345,6 +360,11 @@ macro_rules! positive {
                 span.plus(super::nat::One::default())
             }
 
+            type IsBelow<M: Scalar> = M::IsAboveNat<Self>;
+            type IsAboveNat<N: Nat> = N::Below<Self, No>;
+
+            type Bound = UpTo<Self>;
+
             type IsOne = $IsOne;
             type IsZero = No;
             type Equals<M: Scalar> = M::EqualsNat<Self>;
@@ -464,6 +484,11 @@ impl Scalar for usize {
     fn inclusive<Span: Scalar>(self, span: Span) -> usize {
         if self == 0 { 0 } else { span.value().unsigned_abs() + 1 }
     }
+
+    type IsBelow<M: Scalar> = Unknown;
+    type IsAboveNat<N: Nat> = Unknown;
+
+    type Bound = NoLimit;
 
     type IsOne = No;
     type IsZero = No;

@@ -7,9 +7,11 @@ use typenum::UTerm;
 
 use super::difference::Difference;
 use super::digit::Static;
+use super::limit::NoLimit;
 use super::nat::Nat;
 use super::scalar::Scalar;
 use super::truth::{No, Truth, Yes};
+use super::verdict::Unknown;
 
 /// `−N` on the surface: a stride that walks backwards, such as `Minus<_4>`.
 ///
@@ -98,7 +100,8 @@ impl<N> Default for Neg<N> {
     }
 }
 
-/// `−N`, known to the compiler. It is never divided, nor divides.
+/// `−N`, known to the compiler. It never divides. A step backwards from 0 borrows from every mode
+/// but the last: as a digit it counts as the mode's whole size, which no mode has room for.
 impl<P: Nat> Scalar for Neg<P> {
     type Surface = Minus<P::Decimal>;
     type IsStatic = Yes;
@@ -122,11 +125,11 @@ impl<P: Nat> Scalar for Neg<P> {
         m.plus_neg::<P>()
     }
 
-    type Quot<M: Scalar> = UTerm;
-    type Rem<M: Scalar> = Self;
+    type Quot<M: Scalar> = Self;
+    type Rem<M: Scalar> = M;
     #[inline]
-    fn quot_rem<M: Scalar>(self, _: M) -> (UTerm, Self) {
-        (UTerm, self)
+    fn quot_rem<M: Scalar>(self, m: M) -> (Self, M) {
+        (self, m)
     }
 
     type TimesNat<N: Nat> = <N::IsZero as Truth>::Pick<UTerm, Neg<N::Mul<P>>>;
@@ -201,6 +204,11 @@ impl<P: Nat> Scalar for Neg<P> {
         UTerm
     }
 
+    type IsBelow<M: Scalar> = Yes;
+    type IsAboveNat<N: Nat> = No;
+
+    type Bound = NoLimit;
+
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = M::EqualsNeg<P>;
@@ -213,7 +221,7 @@ impl<P: Nat> Scalar for Neg<P> {
     }
 }
 
-/// A signed run-time stride. It is never divided: coordinates and sizes are natural numbers.
+/// A signed run-time stride. It never divides; divided, it rounds down.
 impl Scalar for isize {
     type Surface = isize;
     type IsStatic = No;
@@ -315,6 +323,11 @@ impl Scalar for isize {
     fn inclusive<Span: Scalar>(self, _: Span) -> UTerm {
         UTerm
     }
+
+    type IsBelow<M: Scalar> = Unknown;
+    type IsAboveNat<N: Nat> = Unknown;
+
+    type Bound = NoLimit;
 
     type IsOne = No;
     type IsZero = No;

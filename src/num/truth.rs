@@ -3,7 +3,15 @@
 use super::scalar::Scalar;
 
 /// An answer known to the compiler: [`Yes`] or [`No`].
-pub trait Truth: crate::algebra::Choice + Copy + Default + core::fmt::Debug + 'static {
+pub trait Truth:
+    super::verdict::Verdict
+    + crate::algebra::Choice
+    + crate::algebra::Finds
+    + Copy
+    + Default
+    + core::fmt::Debug
+    + 'static
+{
     /// The answer as a value.
     const VALUE: bool;
     /// Yes where both are.

@@ -2,7 +2,10 @@
 
 use typenum::UTerm;
 
-use crate::algebra::{CoalesceOnto, Columns, Flat, ModeList, Push, ZeroFilter};
+use crate::algebra::{
+    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split, Structured,
+    Through, Visit,
+};
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
 
@@ -25,7 +28,7 @@ pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
 pub trait ModeTree:
-    Copy + Evaluate + Extent + CoalesceOnto + ModeList + Flat + ZeroFilter + Columns
+    Evaluate + Extent + CoalesceOnto + Spends + Through + Split + Blames + Visit + Structured
 {
     /// The sizes alone.
     type Shape: Tree;
@@ -41,6 +44,10 @@ pub trait ModeTree:
     type Flat<Rest: FlatModes>: FlatModes;
     /// All leaves in order, followed by `rest`.
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Self::Flat<Rest>;
+    /// The leaves of other sizes than 1, followed by `Rest`; the very last stays, whatever its size.
+    type Significant<Rest: FlatModes>: FlatModes;
+    /// The leaves of other sizes than 1, followed by `rest`; the very last stays.
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Self::Significant<Rest>;
 }
 
 /// `S:T`
@@ -60,6 +67,11 @@ impl<S: Scalar, T: Scalar> ModeTree for Mode<S, T> {
     #[inline]
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Cons<Self, Rest> {
         Cons(self, rest)
+    }
+    type Significant<Rest: FlatModes> = Rest::AfterSignificant<S, T>;
+    #[inline]
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Self::Significant<Rest> {
+        rest.after_significant(self)
     }
 }
 
@@ -81,6 +93,11 @@ impl<H: ModeTree, R: ModeTree> ModeTree for Cons<H, R> {
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Self::Flat<Rest> {
         self.0.flat(self.1.flat(rest))
     }
+    type Significant<Rest: FlatModes> = H::Significant<R::Significant<Rest>>;
+    #[inline]
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Self::Significant<Rest> {
+        self.0.significant(self.1.significant(rest))
+    }
 }
 
 /// `()`
@@ -99,6 +116,11 @@ impl ModeTree for Nil {
     type Flat<Rest: FlatModes> = Rest;
     #[inline]
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Rest {
+        rest
+    }
+    type Significant<Rest: FlatModes> = Rest;
+    #[inline]
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Rest {
         rest
     }
 }
@@ -120,14 +142,34 @@ impl ModeTree for Torn {
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Rest {
         rest
     }
+    type Significant<Rest: FlatModes> = Rest;
+    #[inline]
+    fn significant<Rest: FlatModes>(self, rest: Rest) -> Rest {
+        rest
+    }
 }
 
 /// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
-pub trait FlatModes: ModeTree + Push {
+pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries {
     /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
     type Bare: ModeTree;
     /// As a layout is written.
     fn bare(self) -> Self::Bare;
+    /// `(S:T, self…)`, without the first if it is of size 1 and not the last.
+    type AfterSignificant<S: Scalar, T: Scalar>: FlatModes;
+    /// `(mode, self…)`, without the first if it is of size 1 and not the last.
+    fn after_significant<S: Scalar, T: Scalar>(
+        self,
+        mode: Mode<S, T>,
+    ) -> Self::AfterSignificant<S, T>;
+    /// The same modes coalesced, but for a last one of size 1: what extends past the size stays.
+    type Extending: FlatModes;
+    /// The same modes coalesced.
+    fn extending(self) -> Self::Extending;
+    /// `(S:T, self…)` coalesced in this way.
+    type ExtendingAfter<S: Scalar, T: Scalar>: FlatModes;
+    /// `(mode, self…)` coalesced in this way.
+    fn extending_after<S: Scalar, T: Scalar>(self, mode: Mode<S, T>) -> Self::ExtendingAfter<S, T>;
     /// `(M, self…)` as a layout is written.
     type BareAfter<M: FlatMode>: ModeTree;
     /// `(first, self…)` as a layout is written.
@@ -146,6 +188,21 @@ impl FlatModes for Nil {
     fn bare(self) -> Self::Bare {
         Self::Bare::default()
     }
+    type AfterSignificant<S: Scalar, T: Scalar> = Cons<Mode<S, T>, Nil>;
+    #[inline]
+    fn after_significant<S: Scalar, T: Scalar>(self, mode: Mode<S, T>) -> Cons<Mode<S, T>, Nil> {
+        Cons(mode, self)
+    }
+    type Extending = Nil;
+    #[inline]
+    fn extending(self) -> Nil {
+        self
+    }
+    type ExtendingAfter<S: Scalar, T: Scalar> = Cons<Mode<S, T>, Nil>;
+    #[inline]
+    fn extending_after<S: Scalar, T: Scalar>(self, mode: Mode<S, T>) -> Cons<Mode<S, T>, Nil> {
+        Cons(mode, self)
+    }
     type BareAfter<M: FlatMode> = M;
     #[inline]
     fn bare_after<M: FlatMode>(self, first: M) -> M {
@@ -159,6 +216,28 @@ impl<S: Scalar, T: Scalar, R: FlatModes> FlatModes for Cons<Mode<S, T>, R> {
     #[inline]
     fn bare(self) -> Self::Bare {
         self.1.bare_after(self.0)
+    }
+    type AfterSignificant<S2: Scalar, T2: Scalar> =
+        <S2::IsOne as Choice>::Of<Self, Cons<Mode<S2, T2>, Self>>;
+    #[inline]
+    fn after_significant<S2: Scalar, T2: Scalar>(
+        self,
+        mode: Mode<S2, T2>,
+    ) -> Self::AfterSignificant<S2, T2> {
+        <S2::IsOne as Choice>::of(self, Cons(mode, self))
+    }
+    type Extending = R::ExtendingAfter<S, T>;
+    #[inline]
+    fn extending(self) -> Self::Extending {
+        self.1.extending_after(self.0)
+    }
+    type ExtendingAfter<S2: Scalar, T2: Scalar> = <R::ExtendingAfter<S, T> as Push>::Push<S2, T2>;
+    #[inline]
+    fn extending_after<S2: Scalar, T2: Scalar>(
+        self,
+        mode: Mode<S2, T2>,
+    ) -> Self::ExtendingAfter<S2, T2> {
+        self.extending().push(mode)
     }
     type BareAfter<M: FlatMode> = Cons<M, Self>;
     #[inline]

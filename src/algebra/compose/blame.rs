@@ -1,0 +1,269 @@
+//! Why a composition is undefined: found only where it is, and told in the user's numbers.
+
+use core::marker::PhantomData;
+
+use typenum::UTerm;
+
+use crate::layout::Layout;
+use crate::num::{_0, _1, Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
+use crate::refusal::Refusal;
+use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Root, Torn};
+
+use super::carry::{Budget, Budgets};
+use super::plan::{Granted, Planning};
+
+/// The composition is not defined, because `Reason`.
+#[derive(Clone, Copy, Debug)]
+pub struct Undefined<Reason>(PhantomData<Reason>);
+
+/// A mode of size `Size` at `Mode` does not split into runs of `Run`.
+#[derive(Clone, Copy, Debug)]
+pub struct Splits<Size, Run, Mode>(PhantomData<(Size, Run, Mode)>);
+
+/// The mode at `Mode`, stepping by `Step`, carries past the left-hand mode `Left` of size `Size`.
+#[derive(Clone, Copy, Debug)]
+pub struct Carries<Step, Mode, Left, Size>(PhantomData<(Step, Mode, Left, Size)>);
+
+/// `Self`, the size of the right-hand mode `Mode`, is a multiple of `Run`.
+#[diagnostic::on_unimplemented(
+    message = "composition is undefined: mode `{Mode}` of the right-hand layout, of size `{Self}`, does not split into runs of `{Run}`",
+    label = "`{Self}` is not a multiple of `{Run}`, the steps before this mode's first carry on the left-hand layout",
+    note = "every mode of the right-hand layout must step evenly through the left-hand layout's modes",
+    note = "give the mode a size that is a multiple of `{Run}` or not above it, or another stride"
+)]
+pub trait SplitsIntoRunsOf<Run, Mode> {}
+
+/// `Self`, the stride of the right-hand mode `Mode`, stays inside the left-hand mode `Left`.
+#[diagnostic::on_unimplemented(
+    message = "composition is undefined: mode `{Mode}` of the right-hand layout, stepping by `{Self}`, carries past mode `{Left}` of the left-hand layout, of size `{Size}`",
+    label = "steps of `{Self}` overflow the left-hand mode of size `{Size}` at some coordinates only",
+    note = "inside each left-hand mode but the last, the steps of all right-hand modes together must stay below its size (modes are counted after coalescing)",
+    note = "use a stride that is a multiple of `{Size}` or divides it, or fewer steps"
+)]
+pub trait StaysInside<Mode, Left, Size> {}
+
+/// What stands for the result where there is none, so that nothing else fails.
+type Nothing = Layout<_1, _0>;
+
+impl<Size, Run, Mode> Granted<Nothing> for Undefined<Splits<Size, Run, Mode>>
+where
+    Size: SplitsIntoRunsOf<Run, Mode> + Copy,
+    Run: Copy,
+    Mode: Copy,
+{
+    fn attempt(self) -> Result<Nothing, Refusal> {
+        Ok(self.grant())
+    }
+    fn grant(self) -> Nothing {
+        Nothing::default()
+    }
+}
+
+impl<Step, Mode, Left, Size> Granted<Nothing> for Undefined<Carries<Step, Mode, Left, Size>>
+where
+    Step: StaysInside<Mode, Left, Size> + Copy,
+    Mode: Copy,
+    Left: Copy,
+    Size: Copy,
+{
+    fn attempt(self) -> Result<Nothing, Refusal> {
+        Ok(self.grant())
+    }
+    fn grant(self) -> Nothing {
+        Nothing::default()
+    }
+}
+
+/// The search for the reason, as the last stage of the plan.
+#[derive(Clone, Copy, Debug)]
+pub struct Blamed<A, B>(pub(crate) PhantomData<(A, B)>);
+
+impl<A: FlatModes, B: ModeTree> Planning for Blamed<A, B> {
+    type Plan = Undefined<
+        <<B::UnevenMode<A, Root> as Finding>::Or<
+            <B::CarryingMode<A, Root, Unspent<A::Budgets>> as Spending>::Found,
+        > as Finding>::Reason,
+    >;
+    fn plan(self) -> Self::Plan {
+        Undefined(PhantomData)
+    }
+}
+
+/// A reason that was found, or [`Nothing found`](NotFound).
+pub trait Finding {
+    /// The reason.
+    type Reason: Copy;
+    /// `self` if it found a reason, else `F`.
+    type Or<F: Finding>: Finding;
+}
+
+/// No reason was found.
+#[derive(Debug)]
+pub struct NotFound;
+
+/// The reason was found.
+#[derive(Debug)]
+pub struct Found<Reason>(PhantomData<Reason>);
+
+impl Finding for NotFound {
+    type Reason = ();
+    type Or<F: Finding> = F;
+}
+
+impl<Reason: Copy> Finding for Found<Reason> {
+    type Reason = Reason;
+    type Or<F: Finding> = Self;
+}
+
+/// The modes of a right-hand layout, searched for the first that breaks the law.
+pub trait Blames {
+    /// The first mode that does not split into runs on `A`.
+    type UnevenMode<A: FlatModes, At: Path>: Finding;
+    /// The same, for the modes of a tuple from the `I`-th on.
+    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat>: Finding;
+    /// The first mode that overspends the budgets.
+    type CarryingMode<A: FlatModes, At: Path, S: Spending>: Spending;
+    /// The same, for the modes of a tuple from the `I`-th on.
+    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending>: Spending;
+}
+
+impl<N: Scalar, D: Scalar> Blames for Mode<N, D> {
+    type UnevenMode<A: FlatModes, At: Path> = <A::Limit<D> as LimitBlames>::Uneven<N, D, A, At>;
+    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat> = NotFound;
+    type CarryingMode<A: FlatModes, At: Path, S: Spending> = S::Leaf<Self, A, At, D>;
+    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending> = S;
+}
+
+impl<H: ModeTree, R: ModeTree> Blames for Cons<H, R> {
+    type UnevenMode<A: FlatModes, At: Path> = Self::UnevenModeFrom<A, At, UTerm>;
+    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat> =
+        <H::UnevenMode<A, At::Then<I>> as Finding>::Or<R::UnevenModeFrom<A, At, I::Succ>>;
+    type CarryingMode<A: FlatModes, At: Path, S: Spending> =
+        Self::CarryingModeFrom<A, At, UTerm, S>;
+    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending> =
+        R::CarryingModeFrom<A, At, I::Succ, H::CarryingMode<A, At::Then<I>, S>>;
+}
+
+impl Blames for Nil {
+    type UnevenMode<A: FlatModes, At: Path> = NotFound;
+    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat> = NotFound;
+    type CarryingMode<A: FlatModes, At: Path, S: Spending> = S;
+    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending> = S;
+}
+
+impl Blames for Torn {
+    type UnevenMode<A: FlatModes, At: Path> = NotFound;
+    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat> = NotFound;
+    type CarryingMode<A: FlatModes, At: Path, S: Spending> = S;
+    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending> = S;
+}
+
+/// Whether a mode is a whole number of runs.
+pub trait LimitBlames {
+    /// The mode `N:D`, if it is not.
+    type Uneven<N: Scalar, D: Scalar, A: FlatModes, At: Path>: Finding;
+}
+
+impl LimitBlames for NoLimit {
+    type Uneven<N: Scalar, D: Scalar, A: FlatModes, At: Path> = NotFound;
+}
+
+impl<M: Nat> LimitBlames for UpTo<M> {
+    type Uneven<N: Scalar, D: Scalar, A: FlatModes, At: Path> =
+        <<<M::IsBelow<N> as Verdict>::IsSure as Truth>::And<
+            <<N::Rem<M> as Scalar>::IsZero as Truth>::Not,
+        > as Finds>::If<Splits<N::Surface, M::Surface, At::Surface>>;
+}
+
+/// An answer that finds a reason.
+pub trait Finds {
+    /// The reason, if yes.
+    type If<Reason: Copy>: Finding;
+}
+
+impl Finds for Yes {
+    type If<Reason: Copy> = Found<Reason>;
+}
+
+impl Finds for No {
+    type If<Reason: Copy> = NotFound;
+}
+
+/// Budgets that are spent leaf by leaf until one is overspent.
+pub trait Spending {
+    /// The reason, if one was overspent.
+    type Found: Finding;
+    /// The leaf `M` spends, in its runs on `A`.
+    type Leaf<M: ModeTree, A: FlatModes, At: Path, Step: Scalar>: Spending;
+}
+
+/// All is kept so far.
+#[derive(Debug)]
+pub struct Unspent<Bs>(PhantomData<Bs>);
+
+/// A budget was overspent.
+#[derive(Debug)]
+pub struct Overspent<Reason>(PhantomData<Reason>);
+
+impl<Bs: Budgets> Spending for Unspent<Bs> {
+    type Found = NotFound;
+    type Leaf<M: ModeTree, A: FlatModes, At: Path, Step: Scalar> =
+        <<<M::Split<A> as super::Spends>::After<Bs> as Overspends>::First<UTerm> as Verdicts>::Next<
+            <M::Split<A> as super::Spends>::After<Bs>,
+            Step::Surface,
+            At::Surface,
+        >;
+}
+
+impl<Reason: Copy> Spending for Overspent<Reason> {
+    type Found = Found<Reason>;
+    type Leaf<M: ModeTree, A: FlatModes, At: Path, Step: Scalar> = Self;
+}
+
+/// Budgets, searched for the first that is overspent.
+pub trait Overspends {
+    /// Its index, counted from `I`, and its size.
+    type First<I: Nat>: Verdicts;
+}
+
+impl Overspends for Nil {
+    type First<I: Nat> = NotFound;
+}
+
+impl<S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> Overspends
+    for Cons<Budget<S, Asked, Room>, R>
+{
+    type First<I: Nat> = <Asked::IsBelow<Room> as OverspendsIf>::First<I, S, R>;
+}
+
+/// The verdict on one budget.
+pub trait OverspendsIf {
+    /// This budget, or the first of the others.
+    type First<I: Nat, S: Scalar, R: Budgets>: Verdicts;
+}
+
+impl OverspendsIf for Yes {
+    type First<I: Nat, S: Scalar, R: Budgets> = R::First<I::Succ>;
+}
+
+impl OverspendsIf for crate::num::Unknown {
+    type First<I: Nat, S: Scalar, R: Budgets> = R::First<I::Succ>;
+}
+
+impl OverspendsIf for No {
+    type First<I: Nat, S: Scalar, R: Budgets> = Found<(I::Decimal, S::Surface)>;
+}
+
+/// What a leaf's spending came to.
+pub trait Verdicts {
+    /// The state after the leaf.
+    type Next<Bs: Budgets, Step: Copy, At: Copy>: Spending;
+}
+
+impl Verdicts for NotFound {
+    type Next<Bs: Budgets, Step: Copy, At: Copy> = Unspent<Bs>;
+}
+
+impl<Left: Copy, Size: Copy> Verdicts for Found<(Left, Size)> {
+    type Next<Bs: Budgets, Step: Copy, At: Copy> = Overspent<Carries<Step, At, Left, Size>>;
+}

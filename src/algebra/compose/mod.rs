@@ -1,0 +1,121 @@
+//! Composition: `R = A ∘ B`, one layout read through another.
+//!
+//! The file [`carry`](self) states the law; `split` splits modes into runs, `through` computes strides,
+//! `plan` puts them together and `blame` finds the reason where there is no result.
+
+mod blame;
+mod carry;
+mod plan;
+mod run_time;
+mod split;
+mod through;
+
+use crate::layout::{Layout, Modes};
+use crate::refusal::Refusal;
+use crate::tuple::{IntTuple, ModeTree, Nil, Stride};
+
+use plan::{AsWritten, Checked, Kept, Second, Straight};
+
+pub use blame::{
+    Blames, Finding, Finds, LimitBlames, Overspends, OverspendsIf, Spending, SplitsIntoRunsOf,
+    StaysInside, Undefined, Verdicts,
+};
+pub use carry::{Budget, Budgeted, Budgets, Spends};
+pub use plan::{Electing, Granted, Planning, ResultShape};
+pub use run_time::{ChecksCarries, Visit};
+pub use split::{Cut, Limits, OneRun, Overrun, Runs, Split};
+pub use through::Through;
+
+impl<S, D> Layout<S, D> {
+    /// The composition `A ∘ B` of this layout with `b`: B says which elements of A, and in which order.
+    ///
+    /// **Law.** `R(c) = A(B(c))` for every coordinate `c` of B, and R's shape refines B's. A is read at
+    /// 1-D coordinates; its last mode extends past its size. Where no layout has this property, the
+    /// program does not compile.
+    ///
+    /// ```
+    /// use colex::{Layout, layout};
+    ///
+    /// let a = layout!((6,2):(8,2));
+    /// let _: Layout!(((2,2),3):((24,2),8)) = a.compose(layout!((4,3):(3,1)));
+    ///
+    /// // a matrix transposed without moving anything
+    /// let m = layout!((4,8):(8,1));
+    /// let _: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
+    /// ```
+    #[must_use]
+    #[inline]
+    #[track_caller]
+    pub fn compose<B, R>(self, b: B) -> R
+    where
+        B: ComposesTo<Self, R>,
+    {
+        b.composed_onto(self)
+    }
+
+    /// The composition, or why there is none: [`compose`](Self::compose) for run-time numbers.
+    ///
+    /// # Errors
+    ///
+    /// The sentence with which `compose` panics.
+    #[inline]
+    pub fn try_compose<B, R>(self, b: B) -> Result<R, Refusal>
+    where
+        B: ComposesTo<Self, R>,
+    {
+        b.try_composed_onto(self)
+    }
+}
+
+/// A right-hand operand B for which `A ∘ B` is defined, and is `R`.
+pub trait ComposesTo<A, R> {
+    /// `A ∘ self`
+    fn composed_onto(self, a: A) -> R;
+    /// `A ∘ self`, or why there is none.
+    fn try_composed_onto(self, a: A) -> Result<R, Refusal>;
+}
+
+/// The modes of A, nested no more, and of those of size 1 only the last, which extends.
+type Left<S, D> = <Modes<S, D> as ModeTree>::Significant<Nil>;
+
+/// The plan for `S:D ∘ S2:D2`.
+type PlanOf<S, D, S2, D2> = <<Kept<Left<S, D>, Modes<S2, D2>> as Electing>::Elect<
+    Straight<AsWritten<S2>, Left<S, D>, Modes<S2, D2>>,
+    Second<Left<S, D>, Modes<S2, D2>>,
+    Checked<AsWritten<S2>, Left<S, D>, Modes<S2, D2>>,
+> as Planning>::Plan;
+
+impl<S, D, S2, D2, R> ComposesTo<Layout<S, D>, R> for Layout<S2, D2>
+where
+    S: IntTuple,
+    D: Stride,
+    S2: IntTuple,
+    D2: Stride,
+    PlanOf<S, D, S2, D2>: Granted<R>,
+{
+    #[inline]
+    #[track_caller]
+    fn composed_onto(self, a: Layout<S, D>) -> R {
+        plan(a, self).grant()
+    }
+    #[inline]
+    fn try_composed_onto(self, a: Layout<S, D>) -> Result<R, Refusal> {
+        plan(a, self).attempt()
+    }
+}
+
+/// The plan for `a ∘ b`.
+#[inline]
+fn plan<S: IntTuple, D: Stride, S2: IntTuple, D2: Stride>(
+    a: Layout<S, D>,
+    b: Layout<S2, D2>,
+) -> PlanOf<S, D, S2, D2> {
+    let (left, right) = (a.modes().significant(Nil), b.modes());
+    let straight = Straight { shape: AsWritten(b.shape), a: left, b: right };
+    <Kept<Left<S, D>, Modes<S2, D2>> as Electing>::elect(
+        straight,
+        Second { a: left, b: right },
+        Checked(straight),
+    )
+    .plan()
+}

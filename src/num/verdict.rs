@@ -1,0 +1,35 @@
+//! Whether a law holds, as far as the compiler can tell.
+
+use super::truth::{No, Truth, Yes};
+
+/// A law's verdict: [`Yes`], [`No`], or [`Unknown`] where it hangs on a run-time number.
+pub trait Verdict: crate::algebra::Electing + crate::algebra::OverspendsIf {
+    /// Both hold. A `No` decides, whatever is unknown beside it.
+    type And<V: Verdict>: Verdict;
+    /// `self` and [`Unknown`].
+    type AndUnknown: Verdict;
+    /// Whether it is known to hold.
+    type IsSure: Truth;
+}
+
+/// It hangs on a run-time number.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unknown;
+
+impl Verdict for Yes {
+    type And<V: Verdict> = V;
+    type AndUnknown = Unknown;
+    type IsSure = Yes;
+}
+
+impl Verdict for No {
+    type And<V: Verdict> = No;
+    type AndUnknown = No;
+    type IsSure = No;
+}
+
+impl Verdict for Unknown {
+    type And<V: Verdict> = V::AndUnknown;
+    type AndUnknown = Unknown;
+    type IsSure = No;
+}
