@@ -12,6 +12,8 @@ mod mode;
 mod of;
 mod profile;
 mod replace;
+mod shifted;
+mod slice;
 mod zip;
 
 pub use append::*;
@@ -27,9 +29,16 @@ pub use mode::*;
 pub use of::*;
 pub use profile::*;
 pub use replace::*;
+pub use shifted::*;
+pub use slice::*;
 pub use zip::*;
 
 /// What the structural operations ask of a tree of modes.
 pub trait Structured: ModeList + Flat + ZeroFilter + Columns {}
 
 impl<M: ModeList + Flat + ZeroFilter + Columns> Structured for M {}
+
+/// What the structural operations ask of a tuple.
+pub trait Patterned: Profile + Slices {}
+
+impl<T: Profile + Slices> Patterned for T {}
