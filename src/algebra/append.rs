@@ -91,6 +91,7 @@ impl<S, D> Layout<S, D> {
     #[inline]
     pub fn append_to<N, M, R>(self, rank: N, last: M) -> R
     where
+        N: Static,
         M: JoinsTo<Self, ToRank<N, AtTheEnd>, R>,
     {
         let _ = rank;
@@ -113,6 +114,7 @@ impl<S, D> Layout<S, D> {
     #[inline]
     pub fn prepend_to<N, M, R>(self, rank: N, first: M) -> R
     where
+        N: Static,
         M: JoinsTo<Self, ToRank<N, InFront>, R>,
     {
         let _ = rank;

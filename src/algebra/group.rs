@@ -67,11 +67,6 @@ pub type Take<L, B, E> = <E as RangeEnd<B, L>>::Take;
 
 /// The end of a range of modes of `L` that begins at `B`: the position after its last mode, or
 /// `Minus<_1>` for all the rest.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the end of a range of modes",
-    label = "the end is a static number, the position after the last mode",
-    note = "`Minus<_1>` stands for the end of the layout"
-)]
 pub trait RangeEnd<B, L> {
     /// The layout with the range grouped.
     type Group;
@@ -100,46 +95,47 @@ fn grouped<M: ModeTree, B: Nat, E: Nat>(modes: M) -> Grouped<M, B, E> {
     modes.take::<B>().concat(Cons(taken::<M, B, E>(modes), modes.drop::<E>()))
 }
 
+/// `E` as a number of modes.
+type End<S, D, E> = <E as EndOfRange>::Of<Rank<S, D>>;
+
 impl<S, D, B, E> RangeEnd<B, Layout<S, D>> for E
 where
     S: IntTuple,
     D: Stride,
     B: Static,
-    E: Static,
-    <<B::Nat as Nat>::Below<E::Nat, Yes> as Truth>::And<<E::Nat as Nat>::Below<Rank<S, D>, Yes>>:
-        RangeOf<B, E, RankDecimal<S, D>, S>,
-    Grouped<Modes<S, D>, B::Nat, E::Nat>: RaiseLayout,
-    Taken<Modes<S, D>, B::Nat, E::Nat>: RaiseLayout,
+    E: EndOfRange,
+    <<B::Nat as Nat>::Below<End<S, D, E>, Yes> as Truth>::And<
+        <End<S, D, E> as Nat>::Below<Rank<S, D>, Yes>,
+    >: RangeOf<B, E, RankDecimal<S, D>, S>,
+    Grouped<Modes<S, D>, B::Nat, End<S, D, E>>: RaiseLayout,
+    Taken<Modes<S, D>, B::Nat, End<S, D, E>>: RaiseLayout,
 {
-    type Group = <Grouped<Modes<S, D>, B::Nat, E::Nat> as RaiseLayout>::Layout;
+    type Group = <Grouped<Modes<S, D>, B::Nat, End<S, D, E>> as RaiseLayout>::Layout;
     #[inline]
     fn group_in(layout: Layout<S, D>) -> Self::Group {
-        grouped::<_, B::Nat, E::Nat>(layout.modes()).raise_layout()
+        grouped::<_, B::Nat, End<S, D, E>>(layout.modes()).raise_layout()
     }
-    type Take = <Taken<Modes<S, D>, B::Nat, E::Nat> as RaiseLayout>::Layout;
+    type Take = <Taken<Modes<S, D>, B::Nat, End<S, D, E>> as RaiseLayout>::Layout;
     #[inline]
     fn take_in(layout: Layout<S, D>) -> Self::Take {
-        taken::<_, B::Nat, E::Nat>(layout.modes()).raise_layout()
+        taken::<_, B::Nat, End<S, D, E>>(layout.modes()).raise_layout()
     }
 }
 
-/// `−1` is the rank.
-impl<S, D, B> RangeEnd<B, Layout<S, D>> for Minus<_1>
-where
-    S: IntTuple,
-    D: Stride,
-    RankDecimal<S, D>: RangeEnd<B, Layout<S, D>>,
-{
-    type Group = Group<Layout<S, D>, B, RankDecimal<S, D>>;
-    #[inline]
-    fn group_in(layout: Layout<S, D>) -> Self::Group {
-        RankDecimal::<S, D>::group_in(layout)
-    }
-    type Take = Take<Layout<S, D>, B, RankDecimal<S, D>>;
-    #[inline]
-    fn take_in(layout: Layout<S, D>) -> Self::Take {
-        RankDecimal::<S, D>::take_in(layout)
-    }
+/// The end of a range of modes: a static number, or `Minus<_1>`.
+pub trait EndOfRange {
+    /// The end as a number of modes, where `Rank` is the number of all.
+    type Of<Rank: Nat>: Nat;
+}
+
+/// `e ↦ e`
+impl<E: Static> EndOfRange for E {
+    type Of<Rank: Nat> = E::Nat;
+}
+
+/// `−1 ↦ rank`
+impl EndOfRange for Minus<_1> {
+    type Of<Rank: Nat> = Rank;
 }
 
 /// The verdict `Self` says that `B ≤ E ≤ R`, for the rank `R` of the shape `S`.

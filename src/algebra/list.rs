@@ -10,6 +10,7 @@ use crate::num::{Difference, Enough, Nat, No, Scalar, Short, Truth, Yes};
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn};
 
 use super::append::Join;
+use super::position::Steps;
 
 /// `n − 1`, or that `n` is 0.
 pub(crate) type Pred<N> = <N as Nat>::MinusSucc<UTerm>;
@@ -52,6 +53,8 @@ pub trait ModeList: Copy {
     type Drop<N: Nat>: ModeTree;
     /// All but the first `N` modes.
     fn drop<N: Nat>(self) -> Self::Drop<N>;
+    /// The search for `Rest` in the mode at position `I`; `Else` where there is none.
+    type Search<I: Nat, Rest: Steps, Else>;
     /// All modes, with `M` in the place of the one at position `I`.
     type Replace<I: Nat, M: ModeTree>: ModeTree;
     /// All modes, with `mode` in the place of the one at position `I`.
@@ -98,6 +101,7 @@ impl<H: ModeTree, R: ModeTree> ModeList for Cons<H, R> {
     fn drop<N: Nat>(self) -> Self::Drop<N> {
         Pred::<N>::drop(self.0, self.1)
     }
+    type Search<I: Nat, Rest: Steps, Else> = <Pred<I> as Countdown>::Search<H, R, Rest, Else>;
     type Replace<I: Nat, M: ModeTree> = <Pred<I> as Countdown>::Replace<M, H, R>;
     #[inline]
     fn replace<I: Nat, M: ModeTree>(self, mode: M) -> Self::Replace<I, M> {
@@ -145,6 +149,7 @@ impl ModeList for Nil {
     fn drop<N: Nat>(self) -> Nil {
         self
     }
+    type Search<I: Nat, Rest: Steps, Else> = Else;
     type Replace<I: Nat, M: ModeTree> = Nil;
     #[inline]
     fn replace<I: Nat, M: ModeTree>(self, _: M) -> Nil {
@@ -195,6 +200,8 @@ macro_rules! single {
             fn drop<N: Nat>(self) -> Self::Drop<N> {
                 Pred::<N>::drop(self, Nil)
             }
+            type Search<I: Nat, Rest: Steps, Else> =
+                <Pred<I> as Countdown>::Search<Self, Nil, Rest, Else>;
             type Replace<I: Nat, M: ModeTree> = <Pred<I> as Countdown>::Replace<M, Self, Nil>;
             #[inline]
             fn replace<I: Nat, M: ModeTree>(self, mode: M) -> Self::Replace<I, M> {
@@ -221,6 +228,8 @@ pub trait Countdown {
     type Drop<H: ModeTree, R: ModeTree>: ModeTree;
     /// All but the first `n` modes.
     fn drop<H: ModeTree, R: ModeTree>(h: H, r: R) -> Self::Drop<H, R>;
+    /// The search for `Rest` in the mode at position `n`; `Else` where there is none.
+    type Search<H: ModeTree, R: ModeTree, Rest: Steps, Else>;
     /// All modes, with `M` at position `n`.
     type Replace<M: ModeTree, H: ModeTree, R: ModeTree>: ModeTree;
     /// All modes, with `mode` at position `n`.
@@ -252,6 +261,7 @@ impl Countdown for Short {
     fn drop<H: ModeTree, R: ModeTree>(h: H, r: R) -> Cons<H, R> {
         Cons(h, r)
     }
+    type Search<H: ModeTree, R: ModeTree, Rest: Steps, Else> = Rest::Search<H>;
     type Replace<M: ModeTree, H: ModeTree, R: ModeTree> = Cons<M, R>;
     #[inline]
     fn replace<M: ModeTree, H: ModeTree, R: ModeTree>(mode: M, _: H, r: R) -> Cons<M, R> {
@@ -281,6 +291,7 @@ impl<N: Nat> Countdown for Enough<N> {
     fn drop<H: ModeTree, R: ModeTree>(_: H, r: R) -> R::Drop<N> {
         r.drop::<N>()
     }
+    type Search<H: ModeTree, R: ModeTree, Rest: Steps, Else> = R::Search<N, Rest, Else>;
     type Replace<M: ModeTree, H: ModeTree, R: ModeTree> = Cons<H, R::Replace<N, M>>;
     #[inline]
     fn replace<M: ModeTree, H: ModeTree, R: ModeTree>(

@@ -1,10 +1,11 @@
 //! Single modes: `mode`, their shapes, strides and sizes, and `select`.
 
 use crate::layout::{Extent, Layout, Modes};
-use crate::num::{Nat, Scalar, Static, Truth, Yes};
+use crate::num::{Nat, Scalar};
 use crate::tuple::{IntTuple, ModeTree, Raise, Stride};
 
 use super::list::ModeList;
+use super::position::{Arrived, Position, Steps, Successful};
 
 impl<S, D> Layout<S, D> {
     /// The mode at position `I`, as a layout.
@@ -120,11 +121,6 @@ pub type SizeOf<L, I> = <I as ModeIndex<L>>::Size;
 pub type Select<L, I> = Layout<<I as ModeIndices<L>>::Shape, <I as ModeIndices<L>>::Stride>;
 
 /// The position of a mode in the layout `L`: a static number, or a path of such, `(_1, _0)`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the position of a mode",
-    label = "a position is a static number, or a tuple of such",
-    note = "modes are counted from `_0`; the path `(_1, _0)` is the first mode of the second mode"
-)]
 pub trait ModeIndex<L> {
     /// The shape of that mode.
     type Shape;
@@ -138,87 +134,35 @@ pub trait ModeIndex<L> {
     fn size_in(layout: L) -> Self::Size;
 }
 
-/// The number of modes.
-pub(crate) type Rank<S, D> = <Modes<S, D> as ModeList>::Rank;
-/// The same, in decimal.
-pub(crate) type RankDecimal<S, D> = <Rank<S, D> as Nat>::Decimal;
-type Nth<S, D, I> = <Modes<S, D> as ModeList>::Nth<<I as Static>::Nat>;
+/// The mode of `M` at the position `I`.
+type Reached<M, I> = <<I as Position>::Steps<Arrived> as Steps>::Reach<M>;
 
 impl<S, D, I> ModeIndex<Layout<S, D>> for I
 where
     S: IntTuple,
     D: Stride,
-    I: Static,
-    <I::Nat as Nat>::Below<Rank<S, D>, crate::num::No>: InRange<I, RankDecimal<S, D>, S>,
-    Nth<S, D, I>: ModeTree<Shape: Raise, Stride: Raise>,
+    I: Position,
+    <I::Steps<Arrived> as Steps>::Search<Modes<S, D>>: Successful<S>,
+    Reached<Modes<S, D>, I>: ModeTree<Shape: Raise, Stride: Raise>,
 {
-    type Shape = <<Nth<S, D, I> as ModeTree>::Shape as Raise>::Surface;
-    type Stride = <<Nth<S, D, I> as ModeTree>::Stride as Raise>::Surface;
-    type Size = <<Nth<S, D, I> as Extent>::Size as Scalar>::Surface;
+    type Shape = <<Reached<Modes<S, D>, I> as ModeTree>::Shape as Raise>::Surface;
+    type Stride = <<Reached<Modes<S, D>, I> as ModeTree>::Stride as Raise>::Surface;
+    type Size = <<Reached<Modes<S, D>, I> as Extent>::Size as Scalar>::Surface;
     #[inline]
     fn mode_in(layout: Layout<S, D>) -> Layout<Self::Shape, Self::Stride> {
-        let mode = layout.modes().nth::<I::Nat>();
+        let mode = I::Steps::<Arrived>::reach(layout.modes());
         Layout { shape: mode.shape().raise(), stride: mode.stride().raise() }
     }
     #[inline]
     fn size_in(layout: Layout<S, D>) -> Self::Size {
-        Scalar::raise(layout.modes().nth::<I::Nat>().size())
+        Scalar::raise(I::Steps::<Arrived>::reach(layout.modes()).size())
     }
 }
 
-/// The verdict `Self` says that the shape `S`, of rank `R`, has a mode at position `I`.
-#[diagnostic::on_unimplemented(
-    message = "there is no mode `{I}` in a layout of rank `{R}`",
-    label = "the shape `{S}` has rank `{R}`",
-    note = "modes are counted from `_0` to the rank less one"
-)]
-pub trait InRange<I, R, S>: Truth {}
-
-impl<I, R, S> InRange<I, R, S> for Yes {}
-
-/// The path `(a)` is the position `a`.
-impl<L, A: ModeIndex<L>> ModeIndex<L> for (A,) {
-    type Shape = A::Shape;
-    type Stride = A::Stride;
-    type Size = A::Size;
-    #[inline]
-    fn mode_in(layout: L) -> Layout<A::Shape, A::Stride> {
-        A::mode_in(layout)
-    }
-    #[inline]
-    fn size_in(layout: L) -> A::Size {
-        A::size_in(layout)
-    }
-}
-
-/// The path `(a, b…)` is the path `(b…)` in the mode `a`.
-macro_rules! path {
-    ($($B:ident)+) => {
-        impl<L, A, $($B),+> ModeIndex<L> for (A, $($B),+)
-        where
-            A: ModeIndex<L>,
-            ($($B,)+): ModeIndex<ModeOf<L, A>>,
-        {
-            type Shape = ShapeOf<ModeOf<L, A>, ($($B,)+)>;
-            type Stride = StrideOf<ModeOf<L, A>, ($($B,)+)>;
-            type Size = SizeOf<ModeOf<L, A>, ($($B,)+)>;
-            #[inline]
-            fn mode_in(layout: L) -> Layout<Self::Shape, Self::Stride> {
-                <($($B,)+)>::mode_in(A::mode_in(layout))
-            }
-            #[inline]
-            fn size_in(layout: L) -> Self::Size {
-                <($($B,)+)>::size_in(A::mode_in(layout))
-            }
-        }
-    };
-}
-
-path!(B);
-path!(B C);
-path!(B C D);
-path!(B C D E);
-path!(B C D E F);
+/// The number of modes.
+pub(crate) type Rank<S, D> = <Modes<S, D> as ModeList>::Rank;
+/// The same, in decimal.
+pub(crate) type RankDecimal<S, D> = <Rank<S, D> as Nat>::Decimal;
 
 /// Positions of modes in the layout `L`: a tuple of one to twelve.
 #[diagnostic::on_unimplemented(

@@ -1,11 +1,11 @@
 //! `replace`: another layout in the place of a mode.
 
 use crate::layout::{Layout, Modes};
-use crate::num::{Nat, No, Static};
+use crate::num::Static;
 use crate::tuple::{IntTuple, RaiseLayout, Stride};
 
 use super::list::ModeList;
-use super::mode::{InRange, Rank, RankDecimal};
+use super::position::{Arrived, Step, Steps, Successful};
 
 impl<S, D> Layout<S, D> {
     /// The layout with `mode` in the place of the mode at `position`.
@@ -25,7 +25,7 @@ impl<S, D> Layout<S, D> {
     #[inline]
     pub fn replace<I, M, R>(self, position: I, mode: M) -> R
     where
-        I: Position<Self, M, R>,
+        I: ReplacesTo<Self, M, R>,
     {
         position.put(self, mode)
     }
@@ -35,16 +35,12 @@ impl<S, D> Layout<S, D> {
 pub type Replace<L, I, M> = <I as ReplaceIn<L, M>>::Output;
 
 /// A position in the layout `L` whose mode can be replaced by `M`; the result is `R`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the position of a mode that `{M}` can replace",
-    label = "a position is a static number, and a mode is a layout"
-)]
-pub trait Position<L, M, R> {
+pub trait ReplacesTo<L, M, R> {
     /// `layout` with `mode` at this position.
     fn put(self, layout: L, mode: M) -> R;
 }
 
-impl<L, M, R, I> Position<L, M, R> for I
+impl<L, M, R, I> ReplacesTo<L, M, R> for I
 where
     I: ReplaceIn<L, M, Output = R>,
 {
@@ -76,7 +72,7 @@ where
     S2: IntTuple,
     D2: Stride,
     I: Static,
-    <I::Nat as Nat>::Below<Rank<S, D>, No>: InRange<I, RankDecimal<S, D>, S>,
+    <Step<I, Arrived> as Steps>::Search<Modes<S, D>>: Successful<S>,
     Replaced<S, D, I, S2, D2>: RaiseLayout,
 {
     type Output = <Replaced<S, D, I, S2, D2> as RaiseLayout>::Layout;

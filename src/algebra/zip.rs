@@ -33,7 +33,10 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
 /// [`Layout::zip`], as a function.
 #[must_use]
 #[inline]
-pub fn zip<L: Zippable>(layout: L) -> Zip<L> {
+pub fn zip<L, R>(layout: L) -> R
+where
+    L: Zippable<Output = R>,
+{
     layout.zipped()
 }
 
@@ -52,7 +55,7 @@ impl<S, D> Zippable for Layout<S, D>
 where
     S: IntTuple,
     D: Stride,
-    <Modes<S, D> as Columns>::Even: SameRanks<S>,
+    S: ModesOfOneRank<<Modes<S, D> as Columns>::Even>,
     <Modes<S, D> as Columns>::Zipped: RaiseLayout,
 {
     type Output = <<Modes<S, D> as Columns>::Zipped as RaiseLayout>::Layout;
@@ -62,15 +65,15 @@ where
     }
 }
 
-/// The verdict `Self` says that all modes of `S` have one rank.
+/// The verdict `V` says that all modes of the shape `Self` have one rank.
 #[diagnostic::on_unimplemented(
-    message = "the modes of the shape `{S}` cannot be zipped: they differ in rank",
+    message = "the modes of the shape `{Self}` cannot be zipped: they differ in rank",
     label = "zip needs tuples of one rank, or numbers only",
     note = "zip transposes: the first modes of all modes become the first mode, and so on"
 )]
-pub trait SameRanks<S>: Truth {}
+pub trait ModesOfOneRank<V> {}
 
-impl<S> SameRanks<S> for Yes {}
+impl<S> ModesOfOneRank<Yes> for S {}
 
 /// A tree of modes as a table: each mode is a row, and a row of numbers has them as its cells.
 pub trait Columns: Copy {
