@@ -10,11 +10,13 @@ mod group;
 mod list;
 mod mode;
 mod of;
+mod plan;
 mod position;
 mod profile;
 mod replace;
 mod shifted;
 mod slice;
+mod tiler;
 mod zip;
 
 pub use append::*;
@@ -34,6 +36,12 @@ pub use replace::*;
 pub use shifted::*;
 pub use slice::*;
 pub use zip::*;
+
+pub use plan::{
+    Arranged, Arrangement, Both, Electing, Feasible, Granted, Plan, Planned, Planning, Ready,
+    Undefined,
+};
+pub use tiler::{ByMode, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.
 pub trait Structured: ModeList + Flat + ZeroFilter + Columns {}

@@ -5,6 +5,8 @@ use typenum::{U1, UTerm};
 use crate::num::{Nat, Scalar, Truth, Yes};
 use crate::tuple::{Cons, Keep, ModeTree, Nil, Tree};
 
+use super::tiler::Tile;
+
 /// A function from a mode to a mode, as a type.
 pub trait ModeMap {
     /// The function's value at `M`.
@@ -58,6 +60,7 @@ macro_rules! leaf {
 
 leaf!(/** A leaf takes the first mode, and maps what stands in its place. */ [N: Scalar] N);
 leaf!(/** `_` is a leaf. */ [] Keep);
+leaf!(/** So is a layout. */ [S: Copy, L: ModeTree] Tile<S, L>);
 
 /// `(h, r…)` walks `h` along the first mode, and `r…` along the rest.
 impl<H: Tree, R: Tree> Profile for Cons<H, R> {

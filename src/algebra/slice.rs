@@ -1,10 +1,11 @@
 //! `slice` and `dice`: some modes fixed by a coordinate, the others kept.
 
 use crate::layout::{Layout, Modes};
-use crate::num::{Scalar, Truth, Yes};
+use crate::num::{No, Scalar, Truth, Yes};
 use crate::tuple::{Cons, IntTuple, Keep, ModeTree, Nil, RaiseLayout, Stride, Tree};
 
 use super::shifted::Shifted;
+use super::tiler::Tile;
 
 impl<S, D> Layout<S, D> {
     /// The modes where the coordinate has `_`, from where its numbers point to.
@@ -223,30 +224,38 @@ impl Slices for Keep {
     }
 }
 
-/// A number fixes its mode.
-impl<N: Scalar> Slices for N {
-    type Splits<M: ModeTree> = Yes;
-    type Slice<M: ModeTree> = Nil;
-    #[inline]
-    fn slice<M: ModeTree>(_: M) -> Nil {
-        Nil
-    }
-    type Dice<M: ModeTree> = M;
-    #[inline]
-    fn dice<M: ModeTree>(modes: M) -> M {
-        modes
-    }
-    type SliceOnto<M: ModeTree, Rest: ModeTree> = Rest;
-    #[inline]
-    fn slice_onto<M: ModeTree, Rest: ModeTree>(_: M, rest: Rest) -> Rest {
-        rest
-    }
-    type DiceOnto<M: ModeTree, Rest: ModeTree> = Cons<M, Rest>;
-    #[inline]
-    fn dice_onto<M: ModeTree, Rest: ModeTree>(modes: M, rest: Rest) -> Cons<M, Rest> {
-        Cons(modes, rest)
-    }
+/// Writes what a leaf other than `_` does: it fixes its mode.
+macro_rules! fixes {
+    ($(#[$doc:meta])* [$($parameter:tt)*] $Leaf:ty, $splits:ident) => {
+        $(#[$doc])*
+        impl<$($parameter)*> Slices for $Leaf {
+            type Splits<M: ModeTree> = $splits;
+            type Slice<M: ModeTree> = Nil;
+            #[inline]
+            fn slice<M: ModeTree>(_: M) -> Nil {
+                Nil
+            }
+            type Dice<M: ModeTree> = M;
+            #[inline]
+            fn dice<M: ModeTree>(modes: M) -> M {
+                modes
+            }
+            type SliceOnto<M: ModeTree, Rest: ModeTree> = Rest;
+            #[inline]
+            fn slice_onto<M: ModeTree, Rest: ModeTree>(_: M, rest: Rest) -> Rest {
+                rest
+            }
+            type DiceOnto<M: ModeTree, Rest: ModeTree> = Cons<M, Rest>;
+            #[inline]
+            fn dice_onto<M: ModeTree, Rest: ModeTree>(modes: M, rest: Rest) -> Cons<M, Rest> {
+                Cons(modes, rest)
+            }
+        }
+    };
 }
+
+fixes!(/** A number fixes its mode. */ [N: Scalar] N, Yes);
+fixes!(/** A layout is no coordinate. */ [S: Copy, L: ModeTree] Tile<S, L>, No);
 
 /// `(h, r…)` shares out the first mode by `h`, the rest by `r…`.
 impl<H: Tree, R: Tree> Slices for Cons<H, R> {

@@ -114,6 +114,9 @@ pub trait Scalar: Copy {
     /// The limit of so many steps, where the number is known and not 0.
     type Bound: Limit;
 
+    /// Whether it is 0, as far as the compiler can tell.
+    type Vanishes: Verdict;
+
     /// Whether it is known to be 1.
     type IsOne: Truth;
     /// Whether it is known to be 0.
@@ -237,6 +240,8 @@ impl Scalar for UTerm {
     type IsAboveNat<N: Nat> = No;
 
     type Bound = NoLimit;
+
+    type Vanishes = Yes;
 
     type IsOne = No;
     type IsZero = Yes;
@@ -365,6 +370,8 @@ macro_rules! positive {
 
             type Bound = UpTo<Self>;
 
+            type Vanishes = No;
+
             type IsOne = $IsOne;
             type IsZero = No;
             type Equals<M: Scalar> = M::EqualsNat<Self>;
@@ -489,6 +496,8 @@ impl Scalar for usize {
     type IsAboveNat<N: Nat> = Unknown;
 
     type Bound = NoLimit;
+
+    type Vanishes = Unknown;
 
     type IsOne = No;
     type IsZero = No;

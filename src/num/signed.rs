@@ -209,6 +209,8 @@ impl<P: Nat> Scalar for Neg<P> {
 
     type Bound = NoLimit;
 
+    type Vanishes = No;
+
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = M::EqualsNeg<P>;
@@ -328,6 +330,8 @@ impl Scalar for isize {
     type IsAboveNat<N: Nat> = Unknown;
 
     type Bound = NoLimit;
+
+    type Vanishes = Unknown;
 
     type IsOne = No;
     type IsZero = No;

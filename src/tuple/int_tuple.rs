@@ -68,7 +68,7 @@ impl<N: Static> Stride for Minus<N> {
 }
 
 /// A tree that can be written as a tuple again: at most twelve modes a level.
-pub trait Raise: Tree {
+pub trait Raise: Copy {
     /// The tuple as the user writes it.
     type Surface: Copy;
     /// The tuple as the user writes it.

@@ -2,13 +2,7 @@
 
 use core::fmt;
 
-use typenum::{U1, UTerm};
-
-use crate::num::{No, Scalar};
-
 use super::int_tuple::IntTuple;
-use super::modes::{ModeTree, Torn};
-use super::tree::Tree;
 
 /// The mode as it is, written `_` in `coord!` and `tile!`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -28,47 +22,60 @@ impl IntTuple for Keep {
     }
 }
 
-/// `_` has no number: it is congruent with nothing, and no coordinate as it stands.
-impl Tree for Keep {
-    const RANK: usize = 1;
-    const DEPTH: usize = 0;
-    type IsStatic = crate::num::Yes;
-    type Size = U1;
-    #[inline]
-    fn size(self) -> U1 {
-        U1::default()
-    }
+/// What may stand in a coordinate or a tiler without being a number: it is congruent with nothing,
+/// and no coordinate as it stands.
+macro_rules! no_number {
+    (<$($P:ident: $Bound:path),*> $Leaf:ty) => {
+        impl<$($P: $Bound),*> $crate::tuple::Tree for $Leaf {
+            const RANK: usize = 1;
+            const DEPTH: usize = 0;
+            type IsStatic = $crate::num::No;
+            type Size = typenum::U1;
+            #[inline]
+            fn size(self) -> Self::Size {
+                Self::Size::default()
+            }
 
-    type CongruentTo<D: Tree> = No;
-    type CongruentToCons<H: Tree, R: Tree> = No;
-    type IsLeaf = No;
-    type IsNil = No;
+            type CongruentTo<D: $crate::tuple::Tree> = $crate::num::No;
+            type CongruentToCons<H: $crate::tuple::Tree, R: $crate::tuple::Tree> =
+                $crate::num::No;
+            type IsLeaf = $crate::num::No;
+            type IsNil = $crate::num::No;
 
-    type Zip<D: Tree> = Torn;
-    #[inline]
-    fn zip<D: Tree>(self, _: D) -> Torn {
-        Torn
-    }
-    type ZipLeaf<S: Scalar> = Torn;
-    #[inline]
-    fn zip_leaf<S: Scalar>(self, _: S) -> Torn {
-        Torn
-    }
-    type ZipCons<H: Tree, R: Tree> = Torn;
-    #[inline]
-    fn zip_cons<H: Tree, R: Tree>(self, _: H, _: R) -> Torn {
-        Torn
-    }
-    type ZipNil = Torn;
-    #[inline]
-    fn zip_nil(self) -> Torn {
-        Torn
-    }
+            type Zip<D: $crate::tuple::Tree> = $crate::tuple::Torn;
+            #[inline]
+            fn zip<D: $crate::tuple::Tree>(self, _: D) -> Self::Zip<D> {
+                $crate::tuple::Torn
+            }
+            type ZipLeaf<N: $crate::num::Scalar> = $crate::tuple::Torn;
+            #[inline]
+            fn zip_leaf<N: $crate::num::Scalar>(self, _: N) -> Self::ZipLeaf<N> {
+                $crate::tuple::Torn
+            }
+            type ZipCons<H: $crate::tuple::Tree, R: $crate::tuple::Tree> = $crate::tuple::Torn;
+            #[inline]
+            fn zip_cons<H: $crate::tuple::Tree, R: $crate::tuple::Tree>(
+                self,
+                _: H,
+                _: R,
+            ) -> Self::ZipCons<H, R> {
+                $crate::tuple::Torn
+            }
+            type ZipNil = $crate::tuple::Torn;
+            #[inline]
+            fn zip_nil(self) -> Self::ZipNil {
+                $crate::tuple::Torn
+            }
 
-    type In<M: ModeTree> = UTerm;
-    #[inline]
-    fn within<M: ModeTree>(self, _: M) -> UTerm {
-        UTerm
-    }
-    type Fits<M: ModeTree> = No;
+            type In<L: $crate::tuple::ModeTree> = typenum::UTerm;
+            #[inline]
+            fn within<L: $crate::tuple::ModeTree>(self, _: L) -> Self::In<L> {
+                typenum::UTerm
+            }
+            type Fits<L: $crate::tuple::ModeTree> = $crate::num::No;
+        }
+    };
 }
+pub(crate) use no_number;
+
+no_number!(<> Keep);

@@ -2,11 +2,14 @@
 mod int_tuple;
 mod keep;
 mod modes;
+mod parts;
 mod path;
 mod tree;
 
 pub use int_tuple::{IntTuple, Raise, Stride};
 pub use keep::Keep;
+pub(crate) use keep::no_number;
 pub use modes::{FlatMode, FlatModes, Mode, ModeTree, RaiseLayout, Torn};
+pub use parts::{Part, Parts, Written};
 pub use path::{Path, Root};
 pub use tree::{Cons, Nil, Tree};

@@ -3,13 +3,14 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split, Structured,
-    Through, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split,
+    Structured, Through, Visit,
 };
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
 
 use super::int_tuple::Raise;
+use super::parts::Parts;
 use super::tree::{Cons, Nil, Tree};
 
 /// The mode `shape:stride`.
@@ -28,7 +29,17 @@ pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
 pub trait ModeTree:
-    Evaluate + Extent + CoalesceOnto + Spends + Through + Split + Blames + Visit + Structured
+    Evaluate
+    + Extent
+    + CoalesceOnto
+    + Spends
+    + Through
+    + Split
+    + Blames
+    + Visit
+    + Parts
+    + ByMode
+    + Structured
 {
     /// The sizes alone.
     type Shape: Tree;

@@ -4,17 +4,13 @@ use core::marker::PhantomData;
 
 use typenum::UTerm;
 
-use crate::layout::Layout;
-use crate::num::{_0, _1, Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
+use crate::algebra::plan::Nothing;
+use crate::algebra::{Granted, Planning, Undefined};
+use crate::num::{Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Root, Torn};
+use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
-use super::plan::{Granted, Planning};
-
-/// The composition is not defined, because `Reason`.
-#[derive(Clone, Copy, Debug)]
-pub struct Undefined<Reason>(PhantomData<Reason>);
 
 /// A mode of size `Size` at `Mode` does not split into runs of `Run`.
 #[derive(Clone, Copy, Debug)]
@@ -42,9 +38,6 @@ pub trait SplitsIntoRunsOf<Run, Mode> {}
 )]
 pub trait StaysInside<Mode, Left, Size> {}
 
-/// What stands for the result where there is none, so that nothing else fails.
-type Nothing = Layout<_1, _0>;
-
 impl<Size, Run, Mode> Granted<Nothing> for Undefined<Splits<Size, Run, Mode>>
 where
     Size: SplitsIntoRunsOf<Run, Mode> + Copy,
@@ -52,10 +45,7 @@ where
     Mode: Copy,
 {
     fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(self.grant())
-    }
-    fn grant(self) -> Nothing {
-        Nothing::default()
+        Ok(Nothing::default())
     }
 }
 
@@ -67,21 +57,32 @@ where
     Size: Copy,
 {
     fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(self.grant())
-    }
-    fn grant(self) -> Nothing {
-        Nothing::default()
+        Ok(Nothing::default())
     }
 }
 
 /// The search for the reason, as the last stage of the plan.
-#[derive(Clone, Copy, Debug)]
-pub struct Blamed<A, B>(pub(crate) PhantomData<(A, B)>);
+#[derive(Debug)]
+pub struct Blamed<A, B, At>(PhantomData<(A, B, At)>);
 
-impl<A: FlatModes, B: ModeTree> Planning for Blamed<A, B> {
+impl<A, B, At> Clone for Blamed<A, B, At> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<A, B, At> Copy for Blamed<A, B, At> {}
+
+impl<A, B, At> Default for Blamed<A, B, At> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<A: FlatModes, B: ModeTree, At: Path> Planning for Blamed<A, B, At> {
     type Plan = Undefined<
-        <<B::UnevenMode<A, Root> as Finding>::Or<
-            <B::CarryingMode<A, Root, Unspent<A::Budgets>> as Spending>::Found,
+        <<B::UnevenMode<A, At> as Finding>::Or<
+            <B::CarryingMode<A, At, Unspent<A::Budgets>> as Spending>::Found,
         > as Finding>::Reason,
     >;
     fn plan(self) -> Self::Plan {

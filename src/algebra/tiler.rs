@@ -1,0 +1,221 @@
+//! Tilers: what composes with a layout, or divides it. A layout, a number, `_`, or a tuple of such, one
+//! for each mode.
+
+use core::marker::PhantomData;
+
+use typenum::U1;
+
+use crate::layout::{Layout, Modes};
+use crate::num::{Nat, Scalar};
+use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Path, Stride, Torn, no_number};
+
+use super::compose::{AsWritten, Compose, compose};
+use super::plan::{Granted, NoMore, Nothing, Plan, Ready, Undefined};
+use crate::refusal::Refusal;
+
+/// A layout in a tiler: its shape as it is written, and its modes.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile<S, M> {
+    pub(crate) shape: S,
+    pub(crate) modes: M,
+}
+
+impl<S: IntTuple, D: Stride> IntTuple for Layout<S, D> {
+    type Tree = Tile<S, Modes<S, D>>;
+    #[inline]
+    fn lower(self) -> Self::Tree {
+        Tile { shape: self.shape, modes: self.modes() }
+    }
+}
+
+no_number!(<S: Copy, M: ModeTree> Tile<S, M>);
+
+/// A tiler, as the algorithms see it. `At` is its place in the user's operand.
+pub trait Tiler: Copy {
+    /// The plan for `A ∘ self`, mode by mode where `self` is a tuple.
+    type ComposeOnto<A: ModeTree, At: Path>: Plan;
+    /// The plan for `a ∘ self`.
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At>;
+    /// The plan of `Op` for the modes `A`, of which the first is the `I`-th of its layout, `self` being
+    /// the tilers of each.
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>: Plan;
+    /// The plan of `Op` for the modes `a`.
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Self::Each<Op, A, At, I>;
+}
+
+/// An operation that goes mode by mode with a tuple of tilers.
+pub trait TilerOp {
+    /// One tiler on its mode.
+    type One<T: Tiler, A: ModeTree, At: Path>: Plan;
+    /// One tiler on its mode.
+    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> Self::One<T, A, At>;
+    /// The modes that no tiler is left for.
+    type Rest<A: ModeTree>: Plan;
+    /// The modes that no tiler is left for.
+    fn rest<A: ModeTree>(a: A) -> Self::Rest<A>;
+}
+
+/// Composition mode by mode drops the modes that have no tiler.
+#[derive(Debug)]
+pub struct ComposeEach;
+
+impl TilerOp for ComposeEach {
+    type One<T: Tiler, A: ModeTree, At: Path> = T::ComposeOnto<A, At>;
+    #[inline]
+    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> T::ComposeOnto<A, At> {
+        tiler.compose_onto(a)
+    }
+    type Rest<A: ModeTree> = NoMore;
+    #[inline]
+    fn rest<A: ModeTree>(_: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// A layout
+impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
+    type ComposeOnto<A: ModeTree, At: Path> = Compose<AsWritten<S>, A, M, At>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        compose::<_, _, _, At>(AsWritten(self.shape), a, self.modes)
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// A size: `n` is `n:1`
+impl<N: Scalar> Tiler for N {
+    type ComposeOnto<A: ModeTree, At: Path> = Compose<AsWritten<N::Surface>, A, Mode<N, U1>, At>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        let b = Mode { shape: self, stride: U1::default() };
+        compose::<_, _, _, At>(AsWritten(self.raise()), a, b)
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// `_`: the mode as it is
+impl Tiler for Keep {
+    type ComposeOnto<A: ModeTree, At: Path> = Ready<A>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Ready<A> {
+        Ready(a)
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// `(h, r…)`: each on its mode
+impl<H: Tiler, R: Tiler> Tiler for Cons<H, R> {
+    type ComposeOnto<A: ModeTree, At: Path> = A::ByMode<ComposeEach, H, R, At, typenum::UTerm>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        a.by_mode::<ComposeEach, H, R, At, typenum::UTerm>(self.0, self.1)
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = A::ByMode<Op, H, R, At, I>;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Self::Each<Op, A, At, I> {
+        a.by_mode::<Op, H, R, At, I>(self.0, self.1)
+    }
+}
+
+/// `()`: no tiler is left
+impl Tiler for Nil {
+    type ComposeOnto<A: ModeTree, At: Path> = NoMore;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, _: A) -> NoMore {
+        Ready(self)
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = Op::Rest<A>;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Op::Rest<A> {
+        Op::rest(a)
+    }
+}
+
+/// The modes of a layout, met by the tilers `(T, Ts…)`.
+pub trait ByMode: Copy {
+    /// The plan of `Op` for each mode.
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>: Plan;
+    /// The plan of `Op` for each mode.
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+        self,
+        tiler: T,
+        rest: Ts,
+    ) -> Self::ByMode<Op, T, Ts, At, I>;
+}
+
+/// A layout that is no tuple is its own first mode.
+impl<S: Scalar, D: Scalar> ByMode for Mode<S, D> {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
+        <Op::One<T, Self, At::Then<I>> as Plan>::And<Ts::Each<Op, Nil, At, I::Succ>>;
+    #[inline]
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+        self,
+        tiler: T,
+        rest: Ts,
+    ) -> Self::ByMode<Op, T, Ts, At, I> {
+        Op::one::<T, Self, At::Then<I>>(tiler, self).and(rest.each::<Op, Nil, At, I::Succ>(Nil))
+    }
+}
+
+impl<H: ModeTree, R: ModeTree> ByMode for Cons<H, R> {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
+        <Op::One<T, H, At::Then<I>> as Plan>::And<Ts::Each<Op, R, At, I::Succ>>;
+    #[inline]
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+        self,
+        tiler: T,
+        rest: Ts,
+    ) -> Self::ByMode<Op, T, Ts, At, I> {
+        Op::one::<T, H, At::Then<I>>(tiler, self.0).and(rest.each::<Op, R, At, I::Succ>(self.1))
+    }
+}
+
+/// A tiler too many
+impl ByMode for Nil {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
+        Undefined<TooManyTilers<I::Decimal>>;
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+        self,
+        _: T,
+        _: Ts,
+    ) -> Self::ByMode<Op, T, Ts, At, I> {
+        Undefined(PhantomData)
+    }
+}
+
+impl ByMode for Torn {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> = NoMore;
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(self, _: T, _: Ts) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// The layout has `Rank` modes, and the tiler more.
+#[derive(Clone, Copy, Debug)]
+pub struct TooManyTilers<Rank>(PhantomData<Rank>);
+
+/// `Self`, the number of modes of a layout, is that of its tiler at least.
+#[diagnostic::on_unimplemented(
+    message = "the tiler has more modes than the layout, which has `{Self}`",
+    label = "the tiler's mode `{Self}`, counted from 0, has no mode of the layout to tile",
+    note = "a tuple of tilers goes mode by mode; a layout as tiler goes by 1-D coordinates, whatever its rank"
+)]
+pub trait HasAModeForEachTiler {}
+
+impl<Rank: HasAModeForEachTiler + Copy> Granted<Nothing> for Undefined<TooManyTilers<Rank>> {
+    fn attempt(self) -> Result<Nothing, Refusal> {
+        Ok(Nothing::default())
+    }
+}
