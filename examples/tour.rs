@@ -3,7 +3,7 @@
 //! `cargo run --example tour`. Each stated number stands here as a literal and is compared with what
 //! the library computes; the tour ends by counting the comparisons.
 
-use colex::num::{_1, _3, _4, _12, _16};
+use colex::num::{_0, _1, _3, _4, _12, _16};
 use colex::prelude::*;
 
 /// Counts comparisons of what was computed with what was stated, and stops at the first difference.
@@ -52,6 +52,7 @@ fn main() {
     size_and_cosize(&mut tour);
     one_number_as_coordinate(&mut tour);
     nested_modes(&mut tour);
+    modes_one_by_one(&mut tour);
     strides_made_for_a_shape(&mut tour);
     numbers_in_types(&mut tour);
     println!("\ntour: {} checks passed", tour.checks);
@@ -201,24 +202,43 @@ fn nested_modes(tour: &mut Tour) {
     tour.check(h.index((1, (1, 0))), 6);
     tour.check(h.index((1, 1)), 6);
     tour.check(h.index(3), 6);
+}
 
-    println!(
-        "\nrank {}, depth {}, shape {:#}, size {:#}.",
-        h.rank(),
-        h.depth(),
-        show(h.shape()),
-        h.size()
-    );
+fn modes_one_by_one(tour: &mut Tour) {
+    chapter("Modes, one by one and together");
+    let h = layout!((2,(2,2)):(4,(2,1)));
+    println!("Of {h:#}:\n");
+    println!("  rank {}: modes at the top, whatever is inside", h.rank());
+    println!("  depth {}: tuples around the innermost number", h.depth());
+    println!("  shape {:#}, and of mode 1 {:#}", show(h.shape()), show(h.shape_of::<_1>()));
+    println!("  size {:#}, of mode 1 {:#}", h.size(), h.size_of::<_1>());
+    println!("  size of the first mode in mode 1 {:#}", h.size_of::<(_1, _0)>());
+    println!("  mode 1 as a layout {:#}", h.mode::<_1>());
     tour.check(h.rank(), 2);
     tour.check(h.depth(), 2);
     tour.check(format!("{:#}", show(h.shape())), "(2,(2,2))");
     tour.check(h.size(), 8);
+    tour.check(format!("{:#}", show(h.shape_of::<_1>())), "(2,2)");
+    tour.check(h.size_of::<_1>(), 4);
+    tour.check(h.size_of::<(_1, _0)>(), 2);
+    tour.check(h.mode::<_1>(), layout!((2,2):(2,1)));
 
-    let flat = layout!((2,2,2):(4,2,1));
-    println!("Without the inner parentheses it is {flat:#}: every 1-D coordinate keeps its index.");
+    println!(
+        "\nFlattened, it loses its inner parentheses and nothing else: every number i keeps its"
+    );
+    println!("index. Grouping modes 1 and 2 puts them back.\n");
+    let flat = h.flatten();
+    let again = flat.group::<_1, _3>();
+    println!("  h     = {h:#}\n  flat  = {flat:#}\n  again = {again:#}");
+    tour.check(flat, layout!((2,2,2):(4,2,1)));
+    tour.check(again, h);
+    tour.check(again, layout!((2,(2,2)):(4,(2,1))));
     for i in 0..8 {
         tour.check(flat.index(i), h.index(i));
         tour.check(flat.hier_coord(i), h.flat_coord(i));
+    }
+    for (m, a, b) in flat.coords() {
+        tour.check(flat.index((m, a, b)), 4 * m + 2 * a + b);
     }
 }
 
