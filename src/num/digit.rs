@@ -50,6 +50,10 @@ impl Spelling for Stop {
 }
 
 /// A spelled number that is not empty: the decimal digits' own trait, for what a digit can do.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a static number",
+    label = "a number that the compiler knows is wanted here: `_0`, `_1`, …"
+)]
 pub trait Static: Spelling {
     /// The number in binary, one of typenum's `UTerm` and `UInt<…>`.
     type Nat: Nat;
@@ -116,6 +120,10 @@ macro_rules! digit {
             const VALUE: usize = <Self::Nat as Nat>::SIZE;
         }
 
+        impl<Tail: Spelling> crate::algebra::Position for $Digit<Tail> {
+            type Steps<Rest: crate::algebra::Steps> = crate::algebra::Step<Self, Rest>;
+        }
+
         impl<Tail: Spelling> crate::tuple::IntTuple for $Digit<Tail> {
             type Tree = <Self as Static>::Nat;
             #[inline]
@@ -129,6 +137,12 @@ macro_rules! digit {
             #[inline]
             fn lower(self) -> Self::Tree {
                 Self::Tree::default()
+            }
+        }
+
+        impl<Tail: Spelling> crate::tuple::Show for $Digit<Tail> {
+            fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
             }
         }
 
