@@ -19,6 +19,8 @@ mod slice;
 mod tiler;
 mod zip;
 
+use crate::tuple::{Covers, Divides, Products, Relates};
+
 pub use append::*;
 pub use by_profile::*;
 pub use choice::{Choice, Deferred};
@@ -49,6 +51,6 @@ pub trait Structured: ModeList + Flat + ZeroFilter + Columns {}
 impl<M: ModeList + Flat + ZeroFilter + Columns> Structured for M {}
 
 /// What the structural operations ask of a tuple.
-pub trait Patterned: Profile + Slices {}
+pub trait Patterned: Profile + Slices + Relates + Covers + Divides + Products {}
 
-impl<T: Profile + Slices> Patterned for T {}
+impl<T: Profile + Slices + Relates + Covers + Divides + Products> Patterned for T {}

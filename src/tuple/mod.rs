@@ -1,9 +1,13 @@
 //! Hierarchical tuples of numbers: shapes, strides, coordinates.
+mod arithmetic;
+mod flatten;
 mod int_tuple;
 mod keep;
 mod modes;
 mod parts;
 mod path;
+mod product;
+mod relations;
 mod tree;
 
 pub use int_tuple::{IntTuple, Raise, Stride};
@@ -13,3 +17,8 @@ pub use modes::{FlatMode, FlatModes, Mode, ModeTree, RaiseLayout, Torn};
 pub use parts::{Part, Parts, Written};
 pub use path::{Path, Root};
 pub use tree::{Cons, Nil, Tree};
+
+pub use arithmetic::*;
+pub use flatten::*;
+pub use product::*;
+pub use relations::*;

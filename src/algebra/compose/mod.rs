@@ -18,8 +18,8 @@ use super::plan::{Granted, Plan};
 use super::tiler::Tiler;
 
 pub use blame::{
-    Blames, Finding, Finds, LimitBlames, Overspends, OverspendsIf, Spending, SplitsIntoRunsOf,
-    StaysInside, Verdicts,
+    Blames, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf, Spending,
+    SplitsIntoRunsOf, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
