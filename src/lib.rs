@@ -12,6 +12,8 @@ pub mod num;
 mod refusal;
 pub mod tuple;
 
+pub use algebra::uneven;
+pub use algebra::{Complement, ComplementsIn};
 pub use layout::{At, CoordinateOf, Layout};
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;

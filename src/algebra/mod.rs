@@ -1,9 +1,12 @@
 //! The algebra of layouts.
 mod append;
 mod by_profile;
+mod chain;
 mod choice;
 mod coalesce;
+mod complement;
 mod compose;
+mod divide;
 mod filter;
 mod flatten;
 mod group;
@@ -16,6 +19,7 @@ mod profile;
 mod replace;
 mod shifted;
 mod slice;
+mod sort;
 mod tiler;
 mod zip;
 
@@ -23,8 +27,10 @@ use crate::tuple::{Covers, Divides, Products, Relates};
 
 pub use append::*;
 pub use by_profile::*;
+pub use chain::*;
 pub use choice::{Choice, Deferred};
 pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Done, Push};
+pub use complement::*;
 pub use compose::*;
 pub use filter::*;
 pub use flatten::*;
@@ -33,22 +39,25 @@ pub use list::*;
 pub use mode::*;
 pub use of::*;
 pub use position::*;
+pub(crate) use profile::profile_leaf;
 pub use profile::*;
 pub use replace::*;
 pub use shifted::*;
 pub use slice::*;
 pub use zip::*;
 
+pub use divide::*;
 pub use plan::{
-    Arranged, Arrangement, Both, Electing, Feasible, Granted, Plan, Planned, Planning, Ready,
-    Undefined,
+    Arranged, Arrangement, Both, Build, BuiltBy, Electing, Feasible, Granted, Guard, Guarded,
+    Outcome, Plan, Planned, Planning, Ready, Undefined,
 };
+pub use sort::{Ascending, Leaf, Skips, SortLeaves, Sorts};
 pub use tiler::{ByMode, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.
-pub trait Structured: ModeList + Flat + ZeroFilter + Columns {}
+pub trait Structured: ModeList + Flattening + ZeroFilter + Columns {}
 
-impl<M: ModeList + Flat + ZeroFilter + Columns> Structured for M {}
+impl<M: ModeList + Flattening + ZeroFilter + Columns> Structured for M {}
 
 /// What the structural operations ask of a tuple.
 pub trait Patterned: Profile + Slices + Relates + Covers + Divides + Products {}

@@ -4,8 +4,9 @@ use crate::layout::{Layout, Modes};
 use crate::num::{No, Scalar, Truth, Yes};
 use crate::tuple::{Cons, IntTuple, Keep, ModeTree, Nil, RaiseLayout, Stride, Tree};
 
+use super::divide::RoundingUp;
 use super::shifted::Shifted;
-use super::tiler::Tile;
+use super::tiler::{Tile, Tiler};
 
 impl<S, D> Layout<S, D> {
     /// The modes where the coordinate has `_`, from where its numbers point to.
@@ -256,6 +257,7 @@ macro_rules! fixes {
 
 fixes!(/** A number fixes its mode. */ [N: Scalar] N, Yes);
 fixes!(/** A layout is no coordinate. */ [S: Copy, L: ModeTree] Tile<S, L>, No);
+fixes!(/** Nor is a tiler that rounds up. */ [T: Tiler] RoundingUp<T>, No);
 
 /// `(h, r…)` shares out the first mode by `h`, the rest by `r…`.
 impl<H: Tree, R: Tree> Slices for Cons<H, R> {

@@ -3,15 +3,18 @@
 
 use core::marker::PhantomData;
 
-use typenum::U1;
+use typenum::{U1, UTerm};
 
 use crate::layout::{Layout, Modes};
 use crate::num::{Nat, Scalar};
 use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Path, Stride, Torn, no_number};
 
 use super::compose::{AsWritten, Compose, compose};
-use super::plan::{Granted, NoMore, Nothing, Plan, Ready, Undefined};
-use crate::refusal::Refusal;
+use super::divide::{AsNested, DivideEach, Halves, Rounded, Rounding, RoundingUp, TilesBySize};
+use super::plan::{NoMore, Plan, Planning, Ready, Undefined, refuse};
+
+/// The mode `1:0`.
+type One = Mode<U1, UTerm>;
 
 /// A layout in a tiler: its shape as it is written, and its modes.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +39,10 @@ pub trait Tiler: Copy {
     type ComposeOnto<A: ModeTree, At: Path>: Plan;
     /// The plan for `a ∘ self`.
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At>;
+    /// The plan for `A` divided by `self`, whose result is in halves.
+    type Divide<A: ModeTree, At: Path, R: Rounding>: Plan;
+    /// The plan for `a` divided by `self`.
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R>;
     /// The plan of `Op` for the modes `A`, of which the first is the `I`-th of its layout, `self` being
     /// the tilers of each.
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>: Plan;
@@ -79,6 +86,11 @@ impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
         compose::<_, _, _, At>(AsWritten(self.shape), a, self.modes)
     }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = M::DivideBy<A, At, R>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        self.modes.divide_by::<A, At, R>(a)
+    }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]
     fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
@@ -94,6 +106,11 @@ impl<N: Scalar> Tiler for N {
         let b = Mode { shape: self, stride: U1::default() };
         compose::<_, _, _, At>(AsWritten(self.raise()), a, b)
     }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = <TilesBySize<A, N, R, At> as Planning>::Plan;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        TilesBySize::<A, N, R, At>::new(a, self).plan()
+    }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]
     fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
@@ -108,6 +125,11 @@ impl Tiler for Keep {
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Ready<A> {
         Ready(a)
     }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Halves<A, One>>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        Ready(Halves(a, One::default()))
+    }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]
     fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
@@ -117,10 +139,16 @@ impl Tiler for Keep {
 
 /// `(h, r…)`: each on its mode
 impl<H: Tiler, R: Tiler> Tiler for Cons<H, R> {
-    type ComposeOnto<A: ModeTree, At: Path> = A::ByMode<ComposeEach, H, R, At, typenum::UTerm>;
+    type ComposeOnto<A: ModeTree, At: Path> = A::ByMode<ComposeEach, H, R, At, UTerm>;
     #[inline]
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
-        a.by_mode::<ComposeEach, H, R, At, typenum::UTerm>(self.0, self.1)
+        a.by_mode::<ComposeEach, H, R, At, UTerm>(self.0, self.1)
+    }
+    type Divide<A: ModeTree, At: Path, Rule: Rounding> =
+        <A::ByMode<DivideEach<Rule>, H, R, At, UTerm> as Plan>::Arrange<AsNested>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, Rule: Rounding>(self, a: A) -> Self::Divide<A, At, Rule> {
+        a.by_mode::<DivideEach<Rule>, H, R, At, UTerm>(self.0, self.1).arrange()
     }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = A::ByMode<Op, H, R, At, I>;
     #[inline]
@@ -136,10 +164,34 @@ impl Tiler for Nil {
     fn compose_onto<A: ModeTree, At: Path>(self, _: A) -> NoMore {
         Ready(self)
     }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Halves<Nil, A>>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        Ready(Halves(self, a))
+    }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = Op::Rest<A>;
     #[inline]
     fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Op::Rest<A> {
         Op::rest(a)
+    }
+}
+
+/// A tiler that rounds up: as a right-hand side of a composition it is the tiler itself
+impl<T: Tiler> Tiler for RoundingUp<T> {
+    type ComposeOnto<A: ModeTree, At: Path> = T::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        self.0.compose_onto::<A, At>(a)
+    }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = T::Divide<A, At, Rounded>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        self.0.divide::<A, At, Rounded>(a)
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+        Ready(Nil)
     }
 }
 
@@ -214,8 +266,4 @@ pub struct TooManyTilers<Rank>(PhantomData<Rank>);
 )]
 pub trait HasAModeForEachTiler {}
 
-impl<Rank: HasAModeForEachTiler + Copy> Granted<Nothing> for Undefined<TooManyTilers<Rank>> {
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
+refuse!(TooManyTilers<Rank>: Rank, HasAModeForEachTiler);

@@ -16,6 +16,7 @@ pub use difference::{Difference, Enough, Short};
 pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Spelling, Static, Stop};
 pub use limit::{Limit, NoLimit, UpTo};
 pub use nat::Nat;
+pub(crate) use quotient::gcd;
 pub use scalar::Scalar;
 pub use signed::{Minus, Neg};
 pub use truth::{No, Truth, Yes};

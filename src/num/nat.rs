@@ -93,6 +93,9 @@ pub trait Nat: Scalar + Default + core::fmt::Debug + 'static {
     /// `n` divided by an odd `D` above 1, a bit at a time.
     type ByOdd<D: Nat>: QuotRem;
 
+    /// The greatest common divisor of `n` and `N`: Euclid's algorithm.
+    type Gcd<N: Nat>: Nat;
+
     /// `10n + c` for each carry `c`: one step of Horner's rule takes one step a bit.
     type TenfoldPlus0: Nat;
     /// `10n + 1`
@@ -152,6 +155,8 @@ impl Nat for UTerm {
     type ByEven<E: Nat> = Quotient<UTerm, UTerm>;
     type ByOdd<D: Nat> = Quotient<UTerm, UTerm>;
 
+    type Gcd<N: Nat> = N;
+
     type TenfoldPlus0 = UTerm;
     type TenfoldPlus1 = One;
     type TenfoldPlus2 = Even<One>;
@@ -201,6 +206,8 @@ impl<V: Nat> Nat for UInt<V, B0> {
     type ByEven<E: Nat> = <E::Divide<V> as QuotRem>::RemEven;
     type ByOdd<D: Nat> = <V::ByOdd<D> as QuotRem>::StepEven<D>;
 
+    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as QuotRem>::Rem as Nat>::Gcd<Self>;
+
     type TenfoldPlus0 = Even<V::TenfoldPlus0>;
     type TenfoldPlus1 = Odd<V::TenfoldPlus0>;
     type TenfoldPlus2 = Even<V::TenfoldPlus1>;
@@ -249,6 +256,8 @@ impl<V: Nat> Nat for UInt<V, B1> {
     type DivideByOdd<X: Nat> = X::ByOdd<Odd<Self>>;
     type ByEven<E: Nat> = <E::Divide<V> as QuotRem>::RemOdd;
     type ByOdd<D: Nat> = <V::ByOdd<D> as QuotRem>::StepOdd<D>;
+
+    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as QuotRem>::Rem as Nat>::Gcd<Self>;
 
     type TenfoldPlus0 = Even<V::TenfoldPlus5>;
     type TenfoldPlus1 = Odd<V::TenfoldPlus5>;

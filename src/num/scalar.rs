@@ -91,6 +91,15 @@ pub trait Scalar: Copy {
     /// Both.
     fn quot_rem_of_usize(self, n: usize) -> (Self::QuotOfUsize, Self::RemOfUsize);
 
+    /// The greatest common divisor of `self` and `M`, as a number that is not negative.
+    type Gcd<M: Scalar>: Scalar;
+    /// That divisor.
+    fn gcd<M: Scalar>(self, m: M) -> Self::Gcd<M>;
+    /// That of `N` and `self`.
+    type GcdNat<N: Nat>: Scalar;
+    /// That divisor.
+    fn gcd_nat<N: Nat>(self, n: N) -> Self::GcdNat<N>;
+
     /// `self − 1`, for a size; 0 for 0.
     type Pred: Scalar;
     /// That number.
@@ -117,6 +126,8 @@ pub trait Scalar: Copy {
     /// Whether it is 0, as far as the compiler can tell.
     type Vanishes: Verdict;
 
+    /// Whether its type has negative numbers.
+    type IsSigned: Truth;
     /// Whether it is known to be 1.
     type IsOne: Truth;
     /// Whether it is known to be 0.
@@ -219,6 +230,17 @@ impl Scalar for UTerm {
         (self, n)
     }
 
+    type Gcd<M: Scalar> = M::Abs;
+    #[inline]
+    fn gcd<M: Scalar>(self, m: M) -> M::Abs {
+        m.abs()
+    }
+    type GcdNat<N: Nat> = N;
+    #[inline]
+    fn gcd_nat<N: Nat>(self, n: N) -> N {
+        n
+    }
+
     type Pred = UTerm;
     #[inline]
     fn pred(self) -> UTerm {
@@ -243,6 +265,7 @@ impl Scalar for UTerm {
 
     type Vanishes = Yes;
 
+    type IsSigned = No;
     type IsOne = No;
     type IsZero = Yes;
     type Equals<M: Scalar> = M::IsZero;
@@ -348,6 +371,17 @@ macro_rules! positive {
                 )
             }
 
+            type Gcd<M: Scalar> = M::GcdNat<Self>;
+            #[inline]
+            fn gcd<M: Scalar>(self, m: M) -> Self::Gcd<M> {
+                m.gcd_nat(self)
+            }
+            type GcdNat<N: Nat> = <Self as Nat>::Gcd<N>;
+            #[inline]
+            fn gcd_nat<N: Nat>(self, _: N) -> Self::GcdNat<N> {
+                Self::GcdNat::<N>::default()
+            }
+
             type Pred = <<Self as Nat>::MinusSucc<UTerm> as Difference>::OrZero;
             #[inline]
             fn pred(self) -> Self::Pred {
@@ -372,6 +406,7 @@ macro_rules! positive {
 
             type Vanishes = No;
 
+            type IsSigned = No;
             type IsOne = $IsOne;
             type IsZero = No;
             type Equals<M: Scalar> = M::EqualsNat<Self>;
@@ -475,6 +510,17 @@ impl Scalar for usize {
         (n / self, n % self)
     }
 
+    type Gcd<M: Scalar> = usize;
+    #[inline]
+    fn gcd<M: Scalar>(self, m: M) -> usize {
+        super::quotient::gcd(self.value().unsigned_abs(), m.value().unsigned_abs())
+    }
+    type GcdNat<N: Nat> = usize;
+    #[inline]
+    fn gcd_nat<N: Nat>(self, _: N) -> usize {
+        super::quotient::gcd(self.value().unsigned_abs(), N::SIZE)
+    }
+
     type Pred = usize;
     #[inline]
     fn pred(self) -> usize {
@@ -499,6 +545,7 @@ impl Scalar for usize {
 
     type Vanishes = Unknown;
 
+    type IsSigned = No;
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = No;

@@ -187,6 +187,17 @@ impl<P: Nat> Scalar for Neg<P> {
         (UTerm, n)
     }
 
+    type Gcd<M: Scalar> = M::GcdNat<P>;
+    #[inline]
+    fn gcd<M: Scalar>(self, m: M) -> Self::Gcd<M> {
+        m.gcd_nat(P::default())
+    }
+    type GcdNat<N: Nat> = <P as Nat>::Gcd<N>;
+    #[inline]
+    fn gcd_nat<N: Nat>(self, _: N) -> Self::GcdNat<N> {
+        Self::GcdNat::<N>::default()
+    }
+
     type Pred = UTerm;
     #[inline]
     fn pred(self) -> UTerm {
@@ -211,6 +222,7 @@ impl<P: Nat> Scalar for Neg<P> {
 
     type Vanishes = No;
 
+    type IsSigned = Yes;
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = M::EqualsNeg<P>;
@@ -309,6 +321,17 @@ impl Scalar for isize {
         (UTerm, n)
     }
 
+    type Gcd<M: Scalar> = usize;
+    #[inline]
+    fn gcd<M: Scalar>(self, m: M) -> usize {
+        super::quotient::gcd(self.value().unsigned_abs(), m.value().unsigned_abs())
+    }
+    type GcdNat<N: Nat> = usize;
+    #[inline]
+    fn gcd_nat<N: Nat>(self, _: N) -> usize {
+        super::quotient::gcd(self.value().unsigned_abs(), N::SIZE)
+    }
+
     type Pred = UTerm;
     #[inline]
     fn pred(self) -> UTerm {
@@ -333,6 +356,7 @@ impl Scalar for isize {
 
     type Vanishes = Unknown;
 
+    type IsSigned = Yes;
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = No;

@@ -7,13 +7,11 @@ use core::marker::PhantomData;
 
 use typenum::UTerm;
 
-use crate::algebra::{Finding, Finds, Found, NotFound, Tile};
+use crate::algebra::{Finding, Finds, Found, NotFound};
 use crate::num::{Nat, Scalar, Truth, Yes};
 use crate::refusal::Refusal;
 
 use super::int_tuple::{IntTuple, Raise};
-use super::keep::Keep;
-use super::modes::ModeTree;
 use super::path::{Path, Root};
 use super::tree::{Cons, Nil, Tree};
 
@@ -228,9 +226,12 @@ pub trait Divides: Copy {
     /// The shape `self` by the number `D`.
     type ByNumber<F: Division, D: Scalar>: Tree;
     /// What is left of the divisor.
-    type Left<F: Division, D: Scalar>: Scalar;
+    type LeftOver<F: Division, D: Scalar>: Scalar;
     /// The quotient, and what is left of the divisor.
-    fn by_number<F: Division, D: Scalar>(self, d: D) -> (Self::ByNumber<F, D>, Self::Left<F, D>);
+    fn by_number<F: Division, D: Scalar>(
+        self,
+        d: D,
+    ) -> (Self::ByNumber<F, D>, Self::LeftOver<F, D>);
     /// Why there is no quotient.
     type FaultByNumber<F: Division, D: Scalar, At: Path>: Finding;
     /// The same, for modes from the `I`-th on.
@@ -251,7 +252,7 @@ pub trait Divides: Copy {
 /// A number divides, and is divided by, any number.
 impl<N: Scalar> Divides for N {
     type ByNumber<F: Division, D: Scalar> = F::Of<N, D>;
-    type Left<F: Division, D: Scalar> = F::Left<N, D>;
+    type LeftOver<F: Division, D: Scalar> = F::Left<N, D>;
     #[inline]
     #[track_caller]
     fn by_number<F: Division, D: Scalar>(self, d: D) -> (F::Of<N, D>, F::Left<N, D>) {
@@ -273,11 +274,15 @@ impl<N: Scalar> Divides for N {
 
 /// `(h, r…)` divides mode by mode, and is divided from the left.
 impl<H: Tree, R: Tree> Divides for Cons<H, R> {
-    type ByNumber<F: Division, D: Scalar> = Cons<H::ByNumber<F, D>, R::ByNumber<F, H::Left<F, D>>>;
-    type Left<F: Division, D: Scalar> = R::Left<F, H::Left<F, D>>;
+    type ByNumber<F: Division, D: Scalar> =
+        Cons<H::ByNumber<F, D>, R::ByNumber<F, H::LeftOver<F, D>>>;
+    type LeftOver<F: Division, D: Scalar> = R::LeftOver<F, H::LeftOver<F, D>>;
     #[inline]
     #[track_caller]
-    fn by_number<F: Division, D: Scalar>(self, d: D) -> (Self::ByNumber<F, D>, Self::Left<F, D>) {
+    fn by_number<F: Division, D: Scalar>(
+        self,
+        d: D,
+    ) -> (Self::ByNumber<F, D>, Self::LeftOver<F, D>) {
         let (first, left) = self.0.by_number::<F, D>(d);
         let (rest, left) = self.1.by_number::<F, _>(left);
         (Cons(first, rest), left)
@@ -285,7 +290,7 @@ impl<H: Tree, R: Tree> Divides for Cons<H, R> {
     type FaultByNumber<F: Division, D: Scalar, At: Path> = Self::FaultByNumberFrom<F, D, At, UTerm>;
     type FaultByNumberFrom<F: Division, D: Scalar, At: Path, I: Nat> =
         <H::FaultByNumber<F, D, At::Then<I>> as Finding>::Or<
-            R::FaultByNumberFrom<F, H::Left<F, D>, At, I::Succ>,
+            R::FaultByNumberFrom<F, H::LeftOver<F, D>, At, I::Succ>,
         >;
 
     type Suits<S: Tree> = <<<S::IsLeaf as Truth>::Or<S::IsNil> as Truth>::Not as Truth>::And<
@@ -307,7 +312,7 @@ impl<H: Tree, R: Tree> Divides for Cons<H, R> {
 /// `()` divides nothing: the modes stay.
 impl Divides for Nil {
     type ByNumber<F: Division, D: Scalar> = Nil;
-    type Left<F: Division, D: Scalar> = D;
+    type LeftOver<F: Division, D: Scalar> = D;
     #[inline]
     fn by_number<F: Division, D: Scalar>(self, d: D) -> (Nil, D) {
         (self, d)
@@ -328,27 +333,26 @@ impl Divides for Nil {
 /// What has no number divides nothing.
 macro_rules! no_divisor {
     ([$($parameter:tt)*] $Leaf:ty) => {
-        impl<$($parameter)*> Divides for $Leaf {
-            type ByNumber<F: Division, D: Scalar> = Self;
-            type Left<F: Division, D: Scalar> = D;
+        impl<$($parameter)*> $crate::tuple::Divides for $Leaf {
+            type ByNumber<F: $crate::tuple::Division, D: $crate::num::Scalar> = Self;
+            type LeftOver<F: $crate::tuple::Division, D: $crate::num::Scalar> = D;
             #[inline]
-            fn by_number<F: Division, D: Scalar>(self, d: D) -> (Self, D) {
+            fn by_number<F: $crate::tuple::Division, D: $crate::num::Scalar>(self, d: D) -> (Self, D) {
                 (self, d)
             }
-            type FaultByNumber<F: Division, D: Scalar, At: Path> = NotFound;
-            type FaultByNumberFrom<F: Division, D: Scalar, At: Path, I: Nat> = NotFound;
+            type FaultByNumber<F: $crate::tuple::Division, D: $crate::num::Scalar, At: $crate::tuple::Path> = $crate::algebra::NotFound;
+            type FaultByNumberFrom<F: $crate::tuple::Division, D: $crate::num::Scalar, At: $crate::tuple::Path, I: $crate::num::Nat> = $crate::algebra::NotFound;
 
-            type Suits<Shape: Tree> = crate::num::No;
-            type Divide<F: Division, Shape: Tree> = Shape;
+            type Suits<Shape: $crate::tuple::Tree> = $crate::num::No;
+            type Divide<F: $crate::tuple::Division, Shape: $crate::tuple::Tree> = Shape;
             #[inline]
-            fn divide<F: Division, Shape: Tree>(self, shape: Shape) -> Shape {
+            fn divide<F: $crate::tuple::Division, Shape: $crate::tuple::Tree>(self, shape: Shape) -> Shape {
                 shape
             }
-            type Fault<F: Division, Shape: Tree, At: Path> = NotFound;
-            type FaultFrom<F: Division, Shape: Tree, At: Path, I: Nat> = NotFound;
+            type Fault<F: $crate::tuple::Division, Shape: $crate::tuple::Tree, At: $crate::tuple::Path> = $crate::algebra::NotFound;
+            type FaultFrom<F: $crate::tuple::Division, Shape: $crate::tuple::Tree, At: $crate::tuple::Path, I: $crate::num::Nat> = $crate::algebra::NotFound;
         }
     };
 }
 
-no_divisor!([] Keep);
-no_divisor!([S: Copy, M: ModeTree] Tile<S, M>);
+pub(crate) use no_divisor;

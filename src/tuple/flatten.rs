@@ -1,6 +1,6 @@
 //! Flatten and unflatten of bare tuples: a shape is taken for the layout `shape:shape`.
 
-use crate::algebra::{AsManyLeaves, Flat, ModeList, Profile};
+use crate::algebra::{AsManyLeaves, Flattening, ModeList, Profile};
 use crate::num::Nat;
 
 use super::int_tuple::{IntTuple, Raise};
@@ -68,7 +68,7 @@ pub trait Flattens<R> {
 impl<S, R> Flattens<R> for S
 where
     S: IntTuple,
-    <Doubled<S> as Flat>::Flatten: ModeTree<Shape: Raise<Surface = R>>,
+    <Doubled<S> as Flattening>::Flatten: ModeTree<Shape: Raise<Surface = R>>,
 {
     #[inline]
     fn flattened(self) -> R {

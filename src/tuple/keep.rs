@@ -74,6 +74,25 @@ macro_rules! no_number {
             }
             type Fits<L: $crate::tuple::ModeTree> = $crate::num::No;
         }
+
+        impl<$($P: $Bound),*> $crate::algebra::Repeats for $Leaf {
+            type Repeats<Span: $crate::num::Scalar> = typenum::UTerm;
+            #[inline]
+            fn repeats<Span: $crate::num::Scalar>(self, _: Span) -> typenum::UTerm {
+                typenum::UTerm
+            }
+            type Left<Span: $crate::num::Scalar> = Span;
+            #[inline]
+            fn left<Span: $crate::num::Scalar>(self, span: Span) -> Span {
+                span
+            }
+            type Tiles<Span: $crate::num::Scalar> = $crate::num::No;
+        }
+
+        $crate::algebra::profile_leaf!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::unrelated!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::no_divisor!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::no_product!([$($P: $Bound),*] $Leaf);
     };
 }
 pub(crate) use no_number;

@@ -10,12 +10,15 @@ mod product;
 mod relations;
 mod tree;
 
+pub(crate) use arithmetic::no_divisor;
 pub use int_tuple::{IntTuple, Raise, Stride};
 pub use keep::Keep;
 pub(crate) use keep::no_number;
 pub use modes::{FlatMode, FlatModes, Mode, ModeTree, RaiseLayout, Torn};
 pub use parts::{Part, Parts, Written};
 pub use path::{Path, Root};
+pub(crate) use product::no_product;
+pub(crate) use relations::unrelated;
 pub use tree::{Cons, Nil, Tree};
 
 pub use arithmetic::*;

@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Limits, Push, Spends, Split,
-    Structured, Through, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, Limits, Push,
+    SortLeaves, Spends, Split, Structured, Through, Visit,
 };
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -39,6 +39,8 @@ pub trait ModeTree:
     + Visit
     + Parts
     + ByMode
+    + DivideBy
+    + SortLeaves
     + Structured
 {
     /// The sizes alone.

@@ -1,11 +1,8 @@
 //! Products of the numbers of a tuple, by structure.
 
-use crate::algebra::Tile;
 use crate::num::Scalar;
 
 use super::int_tuple::{IntTuple, Raise};
-use super::keep::Keep;
-use super::modes::ModeTree;
 use super::relations::{HasStructureOf, WeaklyCongruent};
 use super::tree::{Cons, Nil, Tree};
 
@@ -126,20 +123,19 @@ impl Products for Nil {
 /// What has no number has no product.
 macro_rules! no_product {
     ([$($parameter:tt)*] $Leaf:ty) => {
-        impl<$($parameter)*> Products for $Leaf {
+        impl<$($parameter)*> $crate::tuple::Products for $Leaf {
             type Each = Self;
             #[inline]
             fn each(self) -> Self {
                 self
             }
-            type Like<Shape: Tree> = Self;
+            type Like<Shape: $crate::tuple::Tree> = Self;
             #[inline]
-            fn like<Shape: Tree>(self, _: Shape) -> Self {
+            fn like<Shape: $crate::tuple::Tree>(self, _: Shape) -> Self {
                 self
             }
         }
     };
 }
 
-no_product!([] Keep);
-no_product!([S: Copy, M: ModeTree] Tile<S, M>);
+pub(crate) use no_product;

@@ -10,7 +10,7 @@
 //! Structure is always known to the compiler; a relation of sizes is where all numbers are static.
 //! Each relation is a function of values, a [`Truth`] as a type, and a trait for bounds.
 
-use crate::algebra::Tile;
+use crate::algebra::{RoundingUp, Tile, Tiler};
 use crate::num::{No, Scalar, Truth, Yes};
 
 use super::arithmetic::{ByNumber, Ceil};
@@ -335,21 +335,30 @@ impl<S: Copy, M: ModeTree> Covers for Tile<S, M> {
     }
 }
 
+/// A tiler that rounds up covers nothing evenly.
+impl<T: Tiler> Covers for RoundingUp<T> {
+    type Covers<A: Tree> = No;
+    #[inline]
+    fn covers<A: Tree>(self, _: A) -> bool {
+        false
+    }
+}
+
 /// What has no number relates to nothing.
 macro_rules! unrelated {
     ([$($parameter:tt)*] $Leaf:ty) => {
-        impl<$($parameter)*> Relates for $Leaf {
-            type WeaklyCongruentTo<B: Tree> = No;
-            type ExtendsCons<H: Tree, R: Tree> = No;
+        impl<$($parameter)*> $crate::tuple::Relates for $Leaf {
+            type WeaklyCongruentTo<B: $crate::tuple::Tree> = $crate::num::No;
+            type ExtendsCons<H: $crate::tuple::Tree, R: $crate::tuple::Tree> = $crate::num::No;
 
-            type CompatibleWith<B: Tree> = No;
+            type CompatibleWith<B: $crate::tuple::Tree> = $crate::num::No;
             #[inline]
-            fn compatible_with<B: Tree>(self, _: B) -> bool {
+            fn compatible_with<B: $crate::tuple::Tree>(self, _: B) -> bool {
                 false
             }
-            type RefinesCons<H: Tree, R: Tree> = No;
+            type RefinesCons<H: $crate::tuple::Tree, R: $crate::tuple::Tree> = $crate::num::No;
             #[inline]
-            fn refines_cons<H: Tree, R: Tree>(self, _: H, _: R) -> bool {
+            fn refines_cons<H: $crate::tuple::Tree, R: $crate::tuple::Tree>(self, _: H, _: R) -> bool {
                 false
             }
 
@@ -358,14 +367,13 @@ macro_rules! unrelated {
             fn first(self) -> Self {
                 self
             }
-            type Others = Nil;
+            type Others = $crate::tuple::Nil;
             #[inline]
-            fn others(self) -> Nil {
-                Nil
+            fn others(self) -> $crate::tuple::Nil {
+                $crate::tuple::Nil
             }
         }
     };
 }
 
-unrelated!([] Keep);
-unrelated!([S: Copy, M: ModeTree] Tile<S, M>);
+pub(crate) use unrelated;

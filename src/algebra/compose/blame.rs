@@ -4,13 +4,19 @@ use core::marker::PhantomData;
 
 use typenum::UTerm;
 
-use crate::algebra::plan::Nothing;
-use crate::algebra::{Granted, Planning, Undefined};
+use crate::algebra::plan::refuse;
+use crate::algebra::{Planning, Undefined};
 use crate::num::{Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
-use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
+
+impl<Reason> Undefined<Reason> {
+    /// The verdict as a value.
+    pub(crate) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
 
 /// A mode of size `Size` at `Mode` does not split into runs of `Run`.
 #[derive(Clone, Copy, Debug)]
@@ -38,28 +44,8 @@ pub trait SplitsIntoRunsOf<Run, Mode> {}
 )]
 pub trait StaysInside<Mode, Left, Size> {}
 
-impl<Size, Run, Mode> Granted<Nothing> for Undefined<Splits<Size, Run, Mode>>
-where
-    Size: SplitsIntoRunsOf<Run, Mode> + Copy,
-    Run: Copy,
-    Mode: Copy,
-{
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
-
-impl<Step, Mode, Left, Size> Granted<Nothing> for Undefined<Carries<Step, Mode, Left, Size>>
-where
-    Step: StaysInside<Mode, Left, Size> + Copy,
-    Mode: Copy,
-    Left: Copy,
-    Size: Copy,
-{
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
+refuse!(Splits<Size, Run, Mode>: Size, SplitsIntoRunsOf<Run, Mode>);
+refuse!(Carries<Step, Mode, Left, Size>: Step, StaysInside<Mode, Left, Size>);
 
 /// The search for the reason, as the last stage of the plan.
 #[derive(Debug)]
