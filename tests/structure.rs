@@ -41,7 +41,7 @@ fn flatten_keeps_the_function_and_unflatten_is_its_inverse() {
 fn grouping_keeps_the_function() {
     let l = layout!((2,(3,2),5,2):(1,(2,60),6,30));
     same_function!(l, l.group::<_0, _2>(), l.size());
-    same_function!(l, l.group::<_1, _1>(), l.size());
+    same_function!(l, l.group::<_1, _2>(), l.size());
     same_function!(l, l.group::<_1, _4>(), l.size());
     same_function!(l, l.group::<_0, Minus<_1>>(), l.size());
     same(l.group::<_1, _3>().mode::<_1>(), l.take::<_1, _3>());

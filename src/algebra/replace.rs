@@ -17,7 +17,7 @@ impl<S, D> Layout<S, D> {
     /// use colex::{Layout, layout, num::{_0, _1}};
     ///
     /// let _: Layout!((3,(4,4)):(6,(1,4))) = layout!((3,5):(6,1)).replace(_1, layout!((4,4):(1,4)));
-    /// let _: Layout!((2):(0)) = layout!(8:1).replace(_0, layout!(2:0)); // a number has one mode
+    /// let _: Layout!(2:0) = layout!(8:1).replace(_0, layout!(2:0)); // a number is its own mode
     /// ```
     ///
     /// Sibling: [`mode`](Self::mode) reads what this writes.
