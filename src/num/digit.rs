@@ -140,6 +140,12 @@ macro_rules! digit {
             }
         }
 
+        impl<Tail: Spelling> crate::tuple::Show for $Digit<Tail> {
+            fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
         super::integer::integer!($Digit);
     )*};
     (@doubled kept $Digit:ident $Tail:ident $C:ident) => { <Self as Spelling>::Twice<$C> };

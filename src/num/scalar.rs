@@ -18,7 +18,7 @@ use super::verdict::{Unknown, Verdict};
 ///
 /// Each operation of two numbers dispatches on the left one, then on the right one: `a.plus(b)` asks
 /// `b` for what it is when a natural number, a negative one, a `usize` or an `isize` is added.
-pub trait Scalar: Copy {
+pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
     /// How the number is written on the surface.
     type Surface: Copy;
     /// Whether the compiler knows it.
@@ -126,8 +126,6 @@ pub trait Scalar: Copy {
     /// Whether it is 0, as far as the compiler can tell.
     type Vanishes: Verdict;
 
-    /// Whether its type has negative numbers.
-    type IsSigned: Truth;
     /// Whether it is known to be 1.
     type IsOne: Truth;
     /// Whether it is known to be 0.
@@ -265,7 +263,6 @@ impl Scalar for UTerm {
 
     type Vanishes = Yes;
 
-    type IsSigned = No;
     type IsOne = No;
     type IsZero = Yes;
     type Equals<M: Scalar> = M::IsZero;
@@ -406,7 +403,6 @@ macro_rules! positive {
 
             type Vanishes = No;
 
-            type IsSigned = No;
             type IsOne = $IsOne;
             type IsZero = No;
             type Equals<M: Scalar> = M::EqualsNat<Self>;
@@ -545,7 +541,6 @@ impl Scalar for usize {
 
     type Vanishes = Unknown;
 
-    type IsSigned = No;
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = No;

@@ -222,7 +222,6 @@ impl<P: Nat> Scalar for Neg<P> {
 
     type Vanishes = No;
 
-    type IsSigned = Yes;
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = M::EqualsNeg<P>;
@@ -356,7 +355,6 @@ impl Scalar for isize {
 
     type Vanishes = Unknown;
 
-    type IsSigned = Yes;
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = No;

@@ -226,12 +226,12 @@ pub trait Divides: Copy {
     /// The shape `self` by the number `D`.
     type ByNumber<F: Division, D: Scalar>: Tree;
     /// What is left of the divisor.
-    type LeftOver<F: Division, D: Scalar>: Scalar;
+    type DivisorLeft<F: Division, D: Scalar>: Scalar;
     /// The quotient, and what is left of the divisor.
     fn by_number<F: Division, D: Scalar>(
         self,
         d: D,
-    ) -> (Self::ByNumber<F, D>, Self::LeftOver<F, D>);
+    ) -> (Self::ByNumber<F, D>, Self::DivisorLeft<F, D>);
     /// Why there is no quotient.
     type FaultByNumber<F: Division, D: Scalar, At: Path>: Finding;
     /// The same, for modes from the `I`-th on.
@@ -252,7 +252,7 @@ pub trait Divides: Copy {
 /// A number divides, and is divided by, any number.
 impl<N: Scalar> Divides for N {
     type ByNumber<F: Division, D: Scalar> = F::Of<N, D>;
-    type LeftOver<F: Division, D: Scalar> = F::Left<N, D>;
+    type DivisorLeft<F: Division, D: Scalar> = F::Left<N, D>;
     #[inline]
     #[track_caller]
     fn by_number<F: Division, D: Scalar>(self, d: D) -> (F::Of<N, D>, F::Left<N, D>) {
@@ -275,14 +275,14 @@ impl<N: Scalar> Divides for N {
 /// `(h, r…)` divides mode by mode, and is divided from the left.
 impl<H: Tree, R: Tree> Divides for Cons<H, R> {
     type ByNumber<F: Division, D: Scalar> =
-        Cons<H::ByNumber<F, D>, R::ByNumber<F, H::LeftOver<F, D>>>;
-    type LeftOver<F: Division, D: Scalar> = R::LeftOver<F, H::LeftOver<F, D>>;
+        Cons<H::ByNumber<F, D>, R::ByNumber<F, H::DivisorLeft<F, D>>>;
+    type DivisorLeft<F: Division, D: Scalar> = R::DivisorLeft<F, H::DivisorLeft<F, D>>;
     #[inline]
     #[track_caller]
     fn by_number<F: Division, D: Scalar>(
         self,
         d: D,
-    ) -> (Self::ByNumber<F, D>, Self::LeftOver<F, D>) {
+    ) -> (Self::ByNumber<F, D>, Self::DivisorLeft<F, D>) {
         let (first, left) = self.0.by_number::<F, D>(d);
         let (rest, left) = self.1.by_number::<F, _>(left);
         (Cons(first, rest), left)
@@ -290,7 +290,7 @@ impl<H: Tree, R: Tree> Divides for Cons<H, R> {
     type FaultByNumber<F: Division, D: Scalar, At: Path> = Self::FaultByNumberFrom<F, D, At, UTerm>;
     type FaultByNumberFrom<F: Division, D: Scalar, At: Path, I: Nat> =
         <H::FaultByNumber<F, D, At::Then<I>> as Finding>::Or<
-            R::FaultByNumberFrom<F, H::LeftOver<F, D>, At, I::Succ>,
+            R::FaultByNumberFrom<F, H::DivisorLeft<F, D>, At, I::Succ>,
         >;
 
     type Suits<S: Tree> = <<<S::IsLeaf as Truth>::Or<S::IsNil> as Truth>::Not as Truth>::And<
@@ -312,7 +312,7 @@ impl<H: Tree, R: Tree> Divides for Cons<H, R> {
 /// `()` divides nothing: the modes stay.
 impl Divides for Nil {
     type ByNumber<F: Division, D: Scalar> = Nil;
-    type LeftOver<F: Division, D: Scalar> = D;
+    type DivisorLeft<F: Division, D: Scalar> = D;
     #[inline]
     fn by_number<F: Division, D: Scalar>(self, d: D) -> (Nil, D) {
         (self, d)
@@ -335,7 +335,7 @@ macro_rules! no_divisor {
     ([$($parameter:tt)*] $Leaf:ty) => {
         impl<$($parameter)*> $crate::tuple::Divides for $Leaf {
             type ByNumber<F: $crate::tuple::Division, D: $crate::num::Scalar> = Self;
-            type LeftOver<F: $crate::tuple::Division, D: $crate::num::Scalar> = D;
+            type DivisorLeft<F: $crate::tuple::Division, D: $crate::num::Scalar> = D;
             #[inline]
             fn by_number<F: $crate::tuple::Division, D: $crate::num::Scalar>(self, d: D) -> (Self, D) {
                 (self, d)

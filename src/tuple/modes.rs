@@ -6,7 +6,7 @@ use crate::algebra::{
     Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, Limits, Push,
     SortLeaves, Spends, Split, Structured, Through, Visit,
 };
-use crate::layout::{Evaluate, Extent, Layout};
+use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
 
 use super::int_tuple::Raise;
@@ -31,6 +31,9 @@ pub struct Torn;
 pub trait ModeTree:
     Evaluate
     + Extent
+    + Invert
+    + Ordered
+    + Walk
     + CoalesceOnto
     + Spends
     + Through
