@@ -21,6 +21,7 @@ mod shifted;
 mod slice;
 mod sort;
 mod tiler;
+mod with_shape;
 mod zip;
 
 use crate::tuple::{Covers, Divides, Products, Relates};
@@ -44,6 +45,7 @@ pub use profile::*;
 pub use replace::*;
 pub use shifted::*;
 pub use slice::*;
+pub use with_shape::*;
 pub use zip::*;
 
 pub use divide::*;
