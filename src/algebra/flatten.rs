@@ -129,6 +129,11 @@ impl Flattening for Torn {
 pub type Unflatten<L, P> = <P as ProfileOf<L>>::Output;
 
 /// A profile with as many leaves as the layout `L` has modes; the result is `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a profile",
+    label = "this is neither a number nor a tuple",
+    note = "a profile is a number or a tuple of such; only its tuples count"
+)]
 pub trait UnflattensTo<L, R> {
     /// The modes in the place of the leaves.
     fn unflattened(self, layout: L) -> R;

@@ -35,6 +35,11 @@ impl<S, D> Layout<S, D> {
 pub type Replace<L, I, M> = <I as ReplaceIn<L, M>>::Output;
 
 /// A position in the layout `L` whose mode can be replaced by `M`; the result is `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the position of a mode",
+    label = "a position is a static number, and a mode is a layout",
+    note = "modes are counted from `_0`; a position as a value is `_0`, `_1`, …"
+)]
 pub trait ReplacesTo<L, M, R> {
     /// `layout` with `mode` at this position.
     fn put(self, layout: L, mode: M) -> R;

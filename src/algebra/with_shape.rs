@@ -35,6 +35,11 @@ impl<S, D> Layout<S, D> {
 }
 
 /// A shape under which the layout `L` can be read; so read, it is `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape",
+    label = "a layout can be read under a shape only",
+    note = "a shape is a number, static or `usize`, or a tuple of shapes"
+)]
 pub trait Reshapes<L, R> {
     /// The layout under this shape.
     fn reshaped(self, layout: L) -> R;

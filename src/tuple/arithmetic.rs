@@ -92,6 +92,11 @@ where
 }
 
 /// A divisor of the shape `S`, in the way `F`; the quotient is `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a divisor",
+    label = "this is neither a number nor a tuple of numbers",
+    note = "a divisor is a number, static or `usize`, or a tuple of divisors"
+)]
 pub trait DividesTo<S, F, R> {
     /// The quotient.
     fn divided(self, shape: S) -> R;

@@ -60,6 +60,11 @@ fn doubled<T: IntTuple>(tuple: T) -> Doubled<T> {
 }
 
 /// A tuple whose numbers, in one tuple, are `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape",
+    label = "this is neither a number nor a tuple of numbers",
+    note = "a shape is a number, static or `usize`, or a tuple of shapes"
+)]
 pub trait Flattens<R> {
     /// The numbers in one tuple.
     fn flattened(self) -> R;
@@ -77,6 +82,11 @@ where
 }
 
 /// A profile with as many leaves as the tuple `S` has modes; these in their place are `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a profile",
+    label = "this is neither a number nor a tuple",
+    note = "a profile is a number or a tuple of such; only its tuples count"
+)]
 pub trait Unflattens<S, R> {
     /// The modes of the tuple in the place of the leaves.
     fn unflattened(self, tuple: S) -> R;

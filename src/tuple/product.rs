@@ -48,6 +48,11 @@ where
 }
 
 /// A guide to the modes of the shape `S`, whose sizes are `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a guide",
+    label = "this is neither a number nor a tuple",
+    note = "a guide is a number or a tuple of such; only its tuples count"
+)]
 pub trait Guides<S, R> {
     /// The sizes.
     fn products_of(self, shape: S) -> R;
