@@ -1,6 +1,8 @@
 //! Hierarchical tuples of numbers: shapes, strides, coordinates.
 mod arithmetic;
 mod colex;
+mod division;
+mod evenly;
 mod flatten;
 mod int_tuple;
 mod keep;
@@ -35,6 +37,8 @@ pub use strides::Compact;
 pub use tree::{Cons, Nil, Tree};
 
 pub use arithmetic::*;
+pub use division::*;
+pub use evenly::*;
 pub use flatten::*;
 pub use product::*;
 pub use relations::*;

@@ -5,18 +5,14 @@
 //! | [`congruent`] | the same tuples | no |
 //! | [`weakly_congruent`] | `b` has tuples where `a` has numbers | yes |
 //! | [`compatible`] | the same, and each number is the size of its tuple | yes |
-//! | [`evenly_divides`] | tiles `b` cover the shape `a` exactly | |
+//! | [`evenly_divides`](super::evenly_divides) | tiles `b` cover the shape `a` exactly | |
 //!
 //! Structure is always known to the compiler; a relation of sizes is where all numbers are static.
 //! Each relation is a function of values, a [`Truth`] as a type, and a trait for bounds.
 
-use crate::algebra::{RoundingUp, Tile, Tiler};
 use crate::num::{No, Scalar, Truth, Yes};
 
-use super::arithmetic::{ByNumber, Ceil};
 use super::int_tuple::IntTuple;
-use super::keep::Keep;
-use super::modes::ModeTree;
 use super::tree::{Cons, Nil, Tree};
 
 /// Whether two tuples have one structure: the same parentheses around as many numbers.
@@ -73,25 +69,6 @@ pub fn compatible<A: IntTuple, B: IntTuple>(a: A, b: B) -> bool {
     a.lower().compatible_with(b.lower())
 }
 
-/// Whether tiles `tiler` cover the shape exactly: `|S| = |T| · |⌈S / T⌉|`, mode by mode for a tuple of
-/// tiles.
-///
-/// ```
-/// use colex::{shape, tile, tuple::evenly_divides};
-///
-/// assert!(evenly_divides(shape!((10,8)), shape!((5,4))));
-/// assert!(evenly_divides(shape!((10,8)), tile!(_, (2,2):(1,4))));
-/// assert!(!evenly_divides(shape!((10,8)), shape!((4,8))));
-/// assert!(evenly_divides(shape!((10,8)), shape!(20)));
-/// ```
-///
-/// As a bound: [`EvenlyDividedBy`].
-#[must_use]
-#[inline]
-pub fn evenly_divides<A: IntTuple, T: IntTuple>(shape: A, tiler: T) -> bool {
-    tiler.lower().covers(shape.lower())
-}
-
 /// Whether `A` and `B` have one structure.
 pub type Congruent<A, B> = <<A as IntTuple>::Tree as Tree>::CongruentTo<<B as IntTuple>::Tree>;
 /// Whether `B` has the structure of `A`, and tuples where `A` has numbers.
@@ -100,9 +77,6 @@ pub type WeaklyCongruent<A, B> =
 /// Whether `B` is known to refine `A`.
 pub type Compatible<A, B> =
     <<A as IntTuple>::Tree as Relates>::CompatibleWith<<B as IntTuple>::Tree>;
-/// Whether tiles `T` are known to cover the shape `A` exactly.
-pub type EvenlyDivides<A, T> = <<T as IntTuple>::Tree as Covers>::Covers<<A as IntTuple>::Tree>;
-
 /// `B` has the structure of `Self`, and tuples where `Self` has numbers.
 pub trait WeaklyCongruentTo<B>: IntTuple {}
 
@@ -145,27 +119,6 @@ pub trait Refines<A, B>: Truth {}
 
 impl<A, B> Refines<A, B> for Yes {}
 
-/// Tiles `T` cover the shape `Self` exactly.
-pub trait EvenlyDividedBy<T>: IntTuple {}
-
-impl<A, T> EvenlyDividedBy<T> for A
-where
-    A: IntTuple,
-    T: IntTuple,
-    EvenlyDivides<A, T>: Tiles<A, T>,
-{
-}
-
-/// The verdict `Self` says that tiles `T` cover the shape `A` exactly.
-#[diagnostic::on_unimplemented(
-    message = "tiles of `{T}` do not cover the shape `{A}` evenly",
-    label = "some tile would reach past its mode",
-    note = "each tile's size must divide the mode that it tiles"
-)]
-pub trait Tiles<A, T>: Truth {}
-
-impl<A, T> Tiles<A, T> for Yes {}
-
 /// A tuple beside another one.
 pub trait Relates: Copy {
     /// Whether `B` has this structure, and tuples in the place of numbers.
@@ -190,14 +143,6 @@ pub trait Relates: Copy {
     type Others: Tree;
     /// The modes after the first.
     fn others(self) -> Self::Others;
-}
-
-/// A tile beside a shape.
-pub trait Covers: Copy {
-    /// Whether the tile is known to cover the shape `A` exactly.
-    type Covers<A: Tree>: Truth;
-    /// Whether the tile covers the shape exactly.
-    fn covers<A: Tree>(self, shape: A) -> bool;
 }
 
 /// `n` takes any structure, and of sizes its own.
@@ -283,64 +228,6 @@ impl Relates for Nil {
     #[inline]
     fn others(self) -> Nil {
         self
-    }
-}
-
-/// `n` covers `A` where `|A| = n · |⌈A / n⌉|`.
-impl<N: Scalar> Covers for N {
-    type Covers<A: Tree> =
-        <A::Size as Scalar>::Equals<N::Times<<ByNumber<Ceil, A, N> as Tree>::Size>>;
-    #[inline]
-    fn covers<A: Tree>(self, shape: A) -> bool {
-        let rest = shape.by_number::<Ceil, N>(self).0.size();
-        shape.size().value() == self.times(rest).value()
-    }
-}
-
-/// `(h, r…)` covers where `h` covers the first mode and `r…` the others.
-impl<H: Tree, R: Tree> Covers for Cons<H, R> {
-    type Covers<A: Tree> = <<A::IsNil as Truth>::Not as Truth>::And<
-        <H::Covers<A::First> as Truth>::And<R::Covers<A::Others>>,
-    >;
-    #[inline]
-    fn covers<A: Tree>(self, shape: A) -> bool {
-        !A::IsNil::VALUE && self.0.covers(shape.first()) && self.1.covers(shape.others())
-    }
-}
-
-/// `()` tiles nothing.
-impl Covers for Nil {
-    type Covers<A: Tree> = Yes;
-    #[inline]
-    fn covers<A: Tree>(self, _: A) -> bool {
-        true
-    }
-}
-
-/// `_` is the whole mode.
-impl Covers for Keep {
-    type Covers<A: Tree> = Yes;
-    #[inline]
-    fn covers<A: Tree>(self, _: A) -> bool {
-        true
-    }
-}
-
-/// A layout covers as much as its size does.
-impl<S: Copy, M: ModeTree> Covers for Tile<S, M> {
-    type Covers<A: Tree> = <M::Size as Covers>::Covers<A>;
-    #[inline]
-    fn covers<A: Tree>(self, shape: A) -> bool {
-        self.modes.size().covers(shape)
-    }
-}
-
-/// A tiler that rounds up covers nothing evenly.
-impl<T: Tiler> Covers for RoundingUp<T> {
-    type Covers<A: Tree> = No;
-    #[inline]
-    fn covers<A: Tree>(self, _: A) -> bool {
-        false
     }
 }
 
