@@ -6,6 +6,13 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
+    /// A composition with a tile that reaches past its mode.
+    PastTheEnd {
+        /// How many coordinates the tile reaches.
+        tile: usize,
+        /// How many there are.
+        size: usize,
+    },
     /// A divide by a tile that does not fit.
     Uneven {
         /// The size of the tile.
@@ -99,6 +106,11 @@ impl Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::PastTheEnd { tile, size } => write!(
+                f,
+                "composition is undefined: the tile reaches {tile} coordinates of a mode of size \
+                 {size}; choose a smaller tile, or spell the overhang as uneven(tile)"
+            ),
             Self::Uneven { tile, size } => write!(
                 f,
                 "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
