@@ -14,8 +14,8 @@ pub mod prelude;
 mod refusal;
 pub mod tuple;
 
-pub use algebra::uneven;
 pub use algebra::{Complement, ComplementsIn};
+pub use algebra::{Shifted, uneven};
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
     crd2idx, crd2idx_shape, idx2crd,

@@ -31,6 +31,13 @@ pub enum Refusal {
         /// Its size.
         size: usize,
     },
+    /// A `shape_div` of numbers that are not multiples of one another.
+    Indivisible {
+        /// The size.
+        size: isize,
+        /// The divisor.
+        by: isize,
+    },
     /// A negative stride where indices must start at 0.
     NegativeStride {
         /// The operation.
@@ -115,6 +122,11 @@ impl fmt::Display for Refusal {
                  carries past mode {mode} of the left-hand layout, of size {size}; with sizes that \
                  only run time knows, the steps inside each left-hand mode but the last must stay \
                  below its size"
+            ),
+            Self::Indivisible { size, by } => write!(
+                f,
+                "shape_div is undefined: {size} is no multiple of {by}, nor {by} of {size}; use \
+                 ceil_div to round up"
             ),
             Self::NegativeStride { operation, size, stride } => write!(
                 f,
