@@ -6,6 +6,8 @@ extern crate self as colex;
 
 pub mod algebra;
 #[cfg(feature = "alloc")]
+pub mod draw;
+#[cfg(feature = "alloc")]
 pub mod dynamic;
 pub mod expanding;
 pub mod layout;

@@ -38,6 +38,7 @@ mod local;
 mod modes;
 mod nullspace;
 mod number;
+mod of_types;
 mod parse;
 mod product;
 mod recast;
