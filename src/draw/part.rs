@@ -18,7 +18,7 @@ use crate::dynamic::{Coord, Error, Layout, Sliced, Tiler};
 ///
 /// let padded = Layout::parse("(3,4):(6,1)")?;
 /// let picture = colex::draw::slice(&padded, &"(1,_)".parse()?)?;
-/// assert!(picture.to_string().contains("1 │  6*  7*  8*  9*"));
+/// assert!(picture.to_string().contains("1 │ 6* 7* 8* 9*"));
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
 #[doc = include_str!("../../doc/pictures/slice.svg")]

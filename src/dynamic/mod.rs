@@ -29,6 +29,7 @@ mod divide;
 mod domain_distribute;
 mod error;
 mod evaluate;
+pub mod explain;
 mod filter;
 mod int_tuple;
 mod inverse;
