@@ -12,7 +12,10 @@ pub mod num;
 mod refusal;
 pub mod tuple;
 
-pub use algebra::{Complement, ComplementsIn};
+pub use algebra::{
+    Complement, ComplementsIn, LeftInverse, LeftInvertible, RightInverse, RightInvertible,
+    left_inverse, right_inverse,
+};
 pub use layout::{At, CoordinateOf, Layout};
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;

@@ -61,6 +61,17 @@ pub enum Refusal {
         /// What the modes before it span.
         reach: usize,
     },
+    /// Modes that carry past another one, so that an index does not tell its coordinate.
+    Blurred {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: usize,
+        /// The largest index of the modes up to it.
+        reach: usize,
+    },
     /// A shape that cannot be tiled mode by mode.
     CannotTile {
         /// The size of the shape.
@@ -115,6 +126,12 @@ impl fmt::Display for Refusal {
                  on modes that span {reach} ({stride} is not a multiple of {reach}); sorted by \
                  stride, each stride must be a multiple of what the modes before it span: pad or \
                  reorder the modes"
+            ),
+            Self::Blurred { operation, size, stride, reach } => write!(
+                f,
+                "{operation} is undefined: the layout is not injective, as the modes up to \
+                 `{size}:{stride}` reach index {reach} and carry past that mode; use larger strides, \
+                 or smaller sizes"
             ),
             Self::CannotTile { size, span, repeats } => write!(
                 f,

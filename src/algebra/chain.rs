@@ -79,6 +79,14 @@ pub trait StaysApart<Op, Size, LowSize, LowStride, Index> {}
 )]
 pub trait ChainsOn<Op, Size, Reach> {}
 
+/// The modes up to `Size:Self` do not reach past it.
+#[diagnostic::on_unimplemented(
+    message = "{Op} is undefined: the layout is not injective, as the modes up to `{Size}:{Self}` reach index `{Reach}`",
+    label = "index `{Reach}` carries past the mode `{Size}:{Self}`",
+    note = "every index may occur once only: use larger strides, or smaller sizes"
+)]
+pub trait Contains<Op, Size, Reach> {}
+
 /// A mode has a negative stride.
 #[derive(Clone, Copy, Debug)]
 pub struct Backwards<Op, Size, Stride>(PhantomData<(Op, Size, Stride)>);
@@ -94,10 +102,19 @@ pub struct Overlapping<Op, Size, Stride, LowSize, LowStride, Index>(
 #[derive(Clone, Copy, Debug)]
 pub struct Interleaved<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, Reach)>);
 
-/// The result of a plan that is granted, as a type.
-pub trait Outcome {
+/// The modes up to `Size:Stride` carry past it.
+#[derive(Clone, Copy, Debug)]
+pub struct Blurring<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, Reach)>);
+
+/// A plan that is granted, with its result as a type.
+pub trait Outcome: Copy {
     /// The result.
     type Output;
+    /// The result, or why there is none.
+    ///
+    /// # Errors
+    /// Where a run-time number breaks the law.
+    fn outcome(self) -> Result<Self::Output, Refusal>;
 }
 
 /// An undefined operation is granted where its reason is none, which is never.
@@ -120,6 +137,9 @@ macro_rules! refuse {
             $Self: $Law<$($Q),*>,
         {
             type Output = Nothing;
+            fn outcome(self) -> Result<Nothing, Refusal> {
+                self.attempt()
+            }
         }
     };
 }
@@ -128,6 +148,7 @@ pub(crate) use refuse;
 refuse!(Backwards<Op, Size, Stride>: Stride, WalksForwards<Op, Size>);
 refuse!(Unordered<Op, Size, Stride>: Stride, KnownStride<Op, Size>);
 refuse!(Overlapping<Op, Size, Stride, LowSize, LowStride, Index>: Stride, StaysApart<Op, Size, LowSize, LowStride, Index>);
+refuse!(Blurring<Op, Size, Stride, Reach>: Stride, Contains<Op, Size, Reach>);
 refuse!(Interleaved<Op, Size, Stride, Reach>: Stride, ChainsOn<Op, Size, Reach>);
 
 /// Whether `T` is a multiple of `Reach`.
@@ -140,6 +161,8 @@ pub trait Chained: super::complement::Gaps {
     /// The same with one leaf of stride `T` more.
     type IsOrderedAfter<T: Scalar>: Truth;
 
+    /// Whether no stride is negative, or may be.
+    type IsForward: Truth;
     /// A leaf whose stride is negative, or may be.
     type Backwards<Op: Copy>: Finding;
     /// A leaf whose stride is not known, where there are several.
@@ -161,6 +184,7 @@ pub trait Chained: super::complement::Gaps {
 impl Chained for Nil {
     type IsOrdered = Yes;
     type IsOrderedAfter<T: Scalar> = <T::IsSigned as Truth>::Not;
+    type IsForward = Yes;
     type Backwards<Op: Copy> = NotFound;
     type Unordered<Op: Copy> = NotFound;
     type UnorderedAfter<Op: Copy, S: Scalar, T: Scalar> = NotFound;
@@ -184,6 +208,7 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Chained for Cons<Leaf<S, T, 
     type IsOrderedAfter<T0: Scalar> =
         <<T0::IsStatic as Truth>::And<T::IsStatic> as Truth>::And<R::IsOrderedAfter<T>>;
 
+    type IsForward = <<T::IsSigned as Truth>::Not as Truth>::And<R::IsForward>;
     type Backwards<Op: Copy> =
         <<T::IsSigned as Finds>::If<Backwards<Op, S::Surface, T::Surface>> as Finding>::Or<
             R::Backwards<Op>,

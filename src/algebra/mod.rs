@@ -4,6 +4,7 @@ mod choice;
 mod coalesce;
 mod complement;
 mod compose;
+mod inverse;
 mod sort;
 
 pub use chain::*;
@@ -11,4 +12,5 @@ pub use choice::{Choice, Deferred};
 pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Done, Push};
 pub use complement::*;
 pub use compose::*;
-pub use sort::{Ascending, Leaf, Skips, SortLeaves, Sorts};
+pub use inverse::*;
+pub use sort::{Ascending, Leaf, Places, Skips, SortLeaves, Sorts};

@@ -9,6 +9,9 @@ pub trait Truth:
     + crate::algebra::Finds
     + crate::algebra::Skips
     + crate::algebra::Breaks
+    + crate::algebra::RunsOn
+    + crate::algebra::Ties
+    + crate::algebra::Exceeding
     + Copy
     + Default
     + core::fmt::Debug

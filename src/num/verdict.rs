@@ -10,6 +10,12 @@ pub trait Verdict:
     type And<V: Verdict>: Verdict;
     /// `self` and [`Unknown`].
     type AndUnknown: Verdict;
+    /// One of both holds. A `Yes` decides, whatever is unknown beside it.
+    type Or<V: Verdict>: Verdict;
+    /// `self` or [`Unknown`].
+    type OrUnknown: Verdict;
+    /// The opposite.
+    type Not: Verdict;
     /// Whether it is known to hold.
     type IsSure: Truth;
     /// The same as a value.
@@ -25,6 +31,9 @@ pub struct Unknown;
 impl Verdict for Yes {
     type And<V: Verdict> = V;
     type AndUnknown = Unknown;
+    type Or<V: Verdict> = Yes;
+    type OrUnknown = Yes;
+    type Not = No;
     type IsSure = Yes;
     type IsRefuted = No;
 }
@@ -32,6 +41,9 @@ impl Verdict for Yes {
 impl Verdict for No {
     type And<V: Verdict> = No;
     type AndUnknown = No;
+    type Or<V: Verdict> = V;
+    type OrUnknown = Unknown;
+    type Not = Yes;
     type IsSure = No;
     type IsRefuted = Yes;
 }
@@ -39,6 +51,9 @@ impl Verdict for No {
 impl Verdict for Unknown {
     type And<V: Verdict> = V::AndUnknown;
     type AndUnknown = Unknown;
+    type Or<V: Verdict> = V::OrUnknown;
+    type OrUnknown = Unknown;
+    type Not = Unknown;
     type IsSure = No;
     type IsRefuted = No;
 }

@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Push, SortLeaves, Spends, Split,
-    Through, Visit,
+    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Places, Push, SortLeaves,
+    Spends, Split, Through, Visit,
 };
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -150,7 +150,7 @@ impl ModeTree for Torn {
 }
 
 /// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
-pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries {
+pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries + Places {
     /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
     type Bare: ModeTree;
     /// As a layout is written.

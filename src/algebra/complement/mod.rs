@@ -221,6 +221,10 @@ where
     <M::Complement<N> as FlatModes>::Bare: RaiseLayout,
 {
     type Output = Raised<M, N>;
+    #[inline]
+    fn outcome(self) -> Result<Raised<M, N>, Refusal> {
+        self.attempt()
+    }
 }
 
 /// There is no complement: the stage that says why.
