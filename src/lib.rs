@@ -13,8 +13,8 @@ mod refusal;
 pub mod tuple;
 
 pub use algebra::{
-    Complement, ComplementsIn, LeftInverse, LeftInvertible, RightInverse, RightInvertible,
-    left_inverse, right_inverse,
+    Complement, ComplementsIn, LeftInverse, LeftInvertible, LeftInvertsTo, RightInverse,
+    RightInvertible, RightInvertsTo,
 };
 pub use layout::{At, CoordinateOf, Layout};
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};

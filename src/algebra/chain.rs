@@ -107,14 +107,9 @@ pub struct Interleaved<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, R
 pub struct Blurring<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, Reach)>);
 
 /// A plan that is granted, with its result as a type.
-pub trait Outcome: Copy {
+pub trait Outcome {
     /// The result.
     type Output;
-    /// The result, or why there is none.
-    ///
-    /// # Errors
-    /// Where a run-time number breaks the law.
-    fn outcome(self) -> Result<Self::Output, Refusal>;
 }
 
 /// An undefined operation is granted where its reason is none, which is never.
@@ -137,9 +132,6 @@ macro_rules! refuse {
             $Self: $Law<$($Q),*>,
         {
             type Output = Nothing;
-            fn outcome(self) -> Result<Nothing, Refusal> {
-                self.attempt()
-            }
         }
     };
 }

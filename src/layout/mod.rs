@@ -7,4 +7,4 @@ mod value;
 pub use evaluate::Evaluate;
 pub use extent::Extent;
 pub use index::{At, CoordinateOf, FitsShape, IndexIn};
-pub use value::{CongruentTo, Cosize, Layout, Modes, SameStructure, Size, StaticLayout};
+pub use value::{AnyLayout, CongruentTo, Cosize, Layout, Modes, SameStructure, Size, StaticLayout};

@@ -207,10 +207,7 @@ where
     #[inline]
     #[track_caller]
     fn grant(self) -> Raised<M, N> {
-        match self.attempt() {
-            Ok(layout) => layout,
-            Err(refusal) => refusal.raise(),
-        }
+        self.attempt().unwrap_or_else(|refusal| refusal.raise())
     }
 }
 
@@ -221,10 +218,6 @@ where
     <M::Complement<N> as FlatModes>::Bare: RaiseLayout,
 {
     type Output = Raised<M, N>;
-    #[inline]
-    fn outcome(self) -> Result<Raised<M, N>, Refusal> {
-        self.attempt()
-    }
 }
 
 /// There is no complement: the stage that says why.

@@ -7,14 +7,14 @@ use core::marker::PhantomData;
 
 use typenum::{U1, UTerm};
 
-use crate::layout::{Extent, Layout, Modes};
+use crate::layout::{AnyLayout, Extent, Layout};
 use crate::num::{Scalar, Truth};
 use crate::refusal::Refusal;
 use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, RaiseLayout, Stride};
 
 use super::chain::{Chained, Outcome, explain, operation};
 use super::coalesce::CoalesceOnto;
-use super::compose::{Electing, Finding, Planning, Undefined};
+use super::compose::{Electing, Finding, Granted, Planning, Undefined};
 use super::sort::Places;
 
 pub use recover::{Exceeding, Recovers, Ties};
@@ -36,13 +36,14 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// ```
     ///
     /// What only run time knows to be contiguous is not taken: run-time strides never, and nothing
-    /// behind a run-time size. Negative strides are refused; the function
-    /// [`right_inverse`](crate::right_inverse) then has the better message. Sibling: [`left_inverse`](Self::left_inverse).
+    /// behind a run-time size. A negative stride does not compile.
+    ///
+    /// Sibling: [`left_inverse`](Self::left_inverse).
     #[must_use]
     #[inline]
-    pub fn right_inverse(self) -> RightInverse<Self>
+    pub fn right_inverse<R>(self) -> R
     where
-        Self: RightInvertible,
+        Self: RightInvertsTo<R>,
     {
         self.right_inverted()
     }
@@ -62,9 +63,16 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// ```
     ///
     /// With run-time sizes the law is checked when the inverse is taken. Run-time strides can be sorted where
-    /// there is one only. Where the law is broken for certain the program does not compile; the
-    /// function [`left_inverse`](crate::left_inverse) then has the better message, since rustc looks a method without
-    /// arguments up in another way. Sibling: [`right_inverse`](Self::right_inverse).
+    /// there is one only. Where the law is broken for certain the program does not compile.
+    ///
+    /// ```compile_fail
+    /// let _ = colex::layout!((4,5):(6,3)).left_inverse(); // not injective: 6 occurs twice
+    /// ```
+    /// ```compile_fail
+    /// let _ = colex::layout!((2,2):(2,3)).left_inverse(); // 3 is not a multiple of 2
+    /// ```
+    ///
+    /// Sibling: [`right_inverse`](Self::right_inverse).
     ///
     /// # Panics
     ///
@@ -72,9 +80,9 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn left_inverse(self) -> LeftInverse<Self>
+    pub fn left_inverse<R>(self) -> R
     where
-        Self: LeftInvertible,
+        Self: LeftInvertsTo<R>,
     {
         self.left_inverted()
     }
@@ -85,113 +93,86 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     ///
     /// The sentence with which `left_inverse` panics.
     #[inline]
-    pub fn try_left_inverse(self) -> Result<LeftInverse<Self>, Refusal>
+    pub fn try_left_inverse<R>(self) -> Result<R, Refusal>
     where
-        Self: LeftInvertible,
+        Self: LeftInvertsTo<R>,
     {
         self.try_left_inverted()
     }
 }
 
-/// The right inverse as a type.
+/// The right inverse as a type: `RightInverse<Layout!((2,4):(4,1))>` is `Layout!((4,2):(2,1))`.
 pub type RightInverse<L> = <L as RightInvertible>::Output;
-/// The left inverse as a type.
+/// The left inverse as a type: `LeftInverse<Layout!((4,8):(1,5))>` is `Layout!((5,8):(1,4))`.
 pub type LeftInverse<L> = <L as LeftInvertible>::Output;
 
-/// [`Layout::right_inverse`] as a function: a negative stride is refused with a sentence.
-///
-/// ```
-/// use colex::{Layout, layout, right_inverse};
-///
-/// let _: Layout!((4,2):(2,1)) = right_inverse(layout!((2,4):(4,1)));
-/// ```
-/// ```compile_fail
-/// let _ = colex::right_inverse(colex::layout!(4:-1));
-/// ```
-#[must_use]
-#[inline]
-pub fn right_inverse<L: RightInvertible>(layout: L) -> RightInverse<L> {
-    layout.right_inverted()
+/// A layout whose right inverse is `R`: any whose strides are not negative.
+pub trait RightInvertsTo<R> {
+    /// The right inverse.
+    fn right_inverted(self) -> R;
 }
 
-/// [`Layout::left_inverse`] as a function: where there is no inverse, the message says why.
-///
-/// ```
-/// use colex::{Layout, layout, left_inverse};
-///
-/// let _: Layout!((4,2):(2,1)) = left_inverse(layout!((2,4):(4,1)));
-/// ```
-/// ```compile_fail
-/// let _ = colex::left_inverse(colex::layout!((4,5):(6,3))); // not injective
-/// ```
-/// ```compile_fail
-/// let _ = colex::left_inverse(colex::layout!((2,2):(2,3))); // 3 is not a multiple of 2
-/// ```
-///
-/// # Panics
-///
-/// Where run-time numbers break the law.
-#[must_use]
-#[inline]
-#[track_caller]
-pub fn left_inverse<L: LeftInvertible>(layout: L) -> LeftInverse<L> {
-    layout.left_inverted()
+/// A layout whose left inverse is `R`.
+pub trait LeftInvertsTo<R> {
+    /// The left inverse. Panics where run-time numbers break the law.
+    fn left_inverted(self) -> R;
+    /// The left inverse, or why there is none.
+    ///
+    /// # Errors
+    /// Where run-time numbers break the law.
+    fn try_left_inverted(self) -> Result<R, Refusal>;
 }
 
-/// A layout that has a right inverse: any whose strides are not negative.
+/// A layout that has a right inverse.
 pub trait RightInvertible {
     /// The right inverse.
     type Output;
-    /// The right inverse.
-    fn right_inverted(self) -> Self::Output;
 }
 
 /// A layout that has a left inverse.
 pub trait LeftInvertible {
     /// The left inverse.
     type Output;
-    /// The left inverse. Panics where run-time numbers break the law.
-    fn left_inverted(self) -> Self::Output;
-    /// The left inverse, or why there is none.
-    ///
-    /// # Errors
-    /// Where run-time numbers break the law.
-    fn try_left_inverted(self) -> Result<Self::Output, Refusal>;
 }
 
-impl<S, D> RightInvertible for Layout<S, D>
+impl<L: AnyLayout, R> RightInvertsTo<R> for L
 where
-    S: IntTuple,
-    D: Stride,
-    RightPlan<Modes<S, D>>: Outcome,
+    RightPlan<L::Modes>: Granted<R>,
 {
-    type Output = <RightPlan<Modes<S, D>> as Outcome>::Output;
     #[inline]
-    fn right_inverted(self) -> Self::Output {
-        let right = Right(self.modes());
-        <IsForward<Modes<S, D>> as Electing>::elect(right, Refused(PhantomData), right)
-            .plan()
-            .outcome()
-            .unwrap_or_else(|refusal| refusal.raise())
+    fn right_inverted(self) -> R {
+        let right = Right(self.into_modes());
+        <IsForward<L::Modes> as Electing>::elect(right, Refused(PhantomData), right).plan().grant()
     }
 }
 
-impl<S, D> LeftInvertible for Layout<S, D>
+impl<L: AnyLayout, R> LeftInvertsTo<R> for L
 where
-    S: IntTuple,
-    D: Stride,
-    LeftPlan<Modes<S, D>>: Outcome,
+    LeftPlan<L::Modes>: Granted<R>,
 {
-    type Output = <LeftPlan<Modes<S, D>> as Outcome>::Output;
     #[inline]
     #[track_caller]
-    fn left_inverted(self) -> Self::Output {
-        self.try_left_inverted().unwrap_or_else(|refusal| refusal.raise())
+    fn left_inverted(self) -> R {
+        left_plan(self.into_modes()).grant()
     }
     #[inline]
-    fn try_left_inverted(self) -> Result<Self::Output, Refusal> {
-        left_plan(self.modes()).outcome()
+    fn try_left_inverted(self) -> Result<R, Refusal> {
+        left_plan(self.into_modes()).attempt()
     }
+}
+
+impl<L: AnyLayout> RightInvertible for L
+where
+    RightPlan<L::Modes>: Outcome,
+{
+    type Output = <RightPlan<L::Modes> as Outcome>::Output;
+}
+
+impl<L: AnyLayout> LeftInvertible for L
+where
+    LeftPlan<L::Modes>: Outcome,
+{
+    type Output = <LeftPlan<L::Modes> as Outcome>::Output;
 }
 
 /// The coalesced modes of `M`.
@@ -225,16 +206,28 @@ impl<M: ModeTree> Planning for Right<M> {
 
 type RightOf<M> = <<<Placed<M> as Contiguous>::Run as FlatModes>::Bare as RaiseLayout>::Layout;
 
+impl<M> Granted<RightOf<M>> for Right<M>
+where
+    M: ModeTree,
+    <<Placed<M> as Contiguous>::Run as FlatModes>::Bare: RaiseLayout,
+{
+    #[inline]
+    fn attempt(self) -> Result<RightOf<M>, Refusal> {
+        Ok(placed(self.0).run().bare().raise_layout())
+    }
+    #[inline]
+    #[track_caller]
+    fn grant(self) -> RightOf<M> {
+        self.attempt().unwrap_or_else(|refusal| refusal.raise())
+    }
+}
+
 impl<M> Outcome for Right<M>
 where
     M: ModeTree,
     <<Placed<M> as Contiguous>::Run as FlatModes>::Bare: RaiseLayout,
 {
     type Output = RightOf<M>;
-    #[inline]
-    fn outcome(self) -> Result<RightOf<M>, Refusal> {
-        Ok(placed(self.0).run().bare().raise_layout())
-    }
 }
 
 /// There is a stride that is negative, or may be.
@@ -275,19 +268,31 @@ impl<M: ModeTree> Planning for Left<M> {
 type LeftModes<M> = <<Placed<M> as Recovers>::Recovered<Coalesced<M>> as FlatModes>::Bare;
 type LeftOf<M> = <LeftModes<M> as RaiseLayout>::Layout;
 
+impl<M> Granted<LeftOf<M>> for Left<M>
+where
+    M: ModeTree,
+    LeftModes<M>: RaiseLayout,
+{
+    #[inline]
+    fn attempt(self) -> Result<LeftOf<M>, Refusal> {
+        let leaves = placed(self.0);
+        let open = IsOpen::<M>::pick(self.0.size(), UTerm).value().unsigned_abs();
+        leaves.check_keeps(open).map_err(|refusal| explain(refusal, leaves))?;
+        Ok(leaves.recovered(self.0.coalesce_onto(Nil)).bare().raise_layout())
+    }
+    #[inline]
+    #[track_caller]
+    fn grant(self) -> LeftOf<M> {
+        self.attempt().unwrap_or_else(|refusal| refusal.raise())
+    }
+}
+
 impl<M> Outcome for Left<M>
 where
     M: ModeTree,
     LeftModes<M>: RaiseLayout,
 {
     type Output = LeftOf<M>;
-    #[inline]
-    fn outcome(self) -> Result<LeftOf<M>, Refusal> {
-        let leaves = placed(self.0);
-        let open = IsOpen::<M>::pick(self.0.size(), UTerm).value().unsigned_abs();
-        leaves.check_keeps(open).map_err(|refusal| explain(refusal, leaves))?;
-        Ok(leaves.recovered(self.0.coalesce_onto(Nil)).bare().raise_layout())
-    }
 }
 
 /// Whether the layout goes on along the last of its coalesced modes: its last leaf is that one.
