@@ -13,8 +13,9 @@ mod refusal;
 pub mod tuple;
 
 pub use algebra::{
-    Complement, ComplementsIn, LeftInverse, LeftInvertible, LeftInvertsTo, RightInverse,
-    RightInvertible, RightInvertsTo,
+    Complement, ComplementsIn, Downcast, Element, HasNullspace, LeftInverse, LeftInvertible,
+    LeftInvertsTo, Nullspace, Recast, RecastBits, Recasts, RightInverse, RightInvertible,
+    RightInvertsTo, Upcast,
 };
 pub use layout::{At, CoordinateOf, Layout};
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};

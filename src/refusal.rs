@@ -72,6 +72,31 @@ pub enum Refusal {
         /// The largest index of the modes up to it.
         reach: usize,
     },
+    /// A stride that neither divides the number of elements nor is a multiple of it.
+    Scatters {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: isize,
+        /// The number of elements.
+        by: usize,
+    },
+    /// A static size beside a run-time stride that turned out to be 1.
+    Fixed {
+        /// The operation.
+        operation: &'static str,
+        /// The size.
+        size: usize,
+        /// The number of elements.
+        by: usize,
+    },
+    /// No mode has stride 1.
+    NotAdjacent {
+        /// The operation.
+        operation: &'static str,
+    },
     /// A shape that cannot be tiled mode by mode.
     CannotTile {
         /// The size of the shape.
@@ -132,6 +157,22 @@ impl fmt::Display for Refusal {
                 "{operation} is undefined: the layout is not injective, as the modes up to \
                  `{size}:{stride}` reach index {reach} and carry past that mode; use larger strides, \
                  or smaller sizes"
+            ),
+            Self::Scatters { operation, size, stride, by } => write!(
+                f,
+                "{operation} is undefined: the stride of mode `{size}:{stride}` neither is a multiple \
+                 of {by} nor can shrink the mode; each stride must be a multiple of {by}, or divide it \
+                 in a mode whose size, too, is static or a run-time number"
+            ),
+            Self::Fixed { operation, size, by } => write!(
+                f,
+                "{operation} is undefined: mode `{size}:1` has a run-time stride, so that its static \
+                 size cannot become {by} times as long; make the stride static too"
+            ),
+            Self::NotAdjacent { operation } => write!(
+                f,
+                "{operation} is undefined: no mode of the layout has stride 1, so the parts of an \
+                 element have no mode to go to; one mode must step through adjacent elements"
             ),
             Self::CannotTile { size, span, repeats } => write!(
                 f,

@@ -8,7 +8,7 @@ use crate::num::{_0, _1, No, Scalar, Truth, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Nil};
 
-use super::compose::{Finding, Finds, Found, Granted, NotFound, Undefined};
+use super::compose::{Finding, Finds, Found, NotFound, Undefined};
 use super::sort::{Ascending, Leaf};
 use typenum::U1;
 
@@ -26,6 +26,12 @@ pub mod operation {
     pub struct max_common_layout;
     #[derive(Clone, Copy, Debug)]
     pub struct max_alignment;
+    #[derive(Clone, Copy, Debug)]
+    pub struct upcast;
+    #[derive(Clone, Copy, Debug)]
+    pub struct downcast;
+    #[derive(Clone, Copy, Debug)]
+    pub struct recast;
 
     /// The name as text.
     pub trait Operation: Copy {
@@ -40,11 +46,11 @@ pub mod operation {
         )*};
     }
 
-    names!(complement left_inverse right_inverse max_common_layout max_alignment);
+    names!(complement left_inverse right_inverse max_common_layout max_alignment upcast downcast recast);
 }
 
 /// What stands for the result where there is none, so that nothing else fails.
-pub(crate) type Nothing = Layout<_1, _0>;
+pub type Nothing = Layout<_1, _0>;
 
 /// The stride `Self`, of a mode of size `Size`, is never negative.
 #[diagnostic::on_unimplemented(
@@ -112,26 +118,36 @@ pub trait Outcome {
     type Output;
 }
 
+/// A plan, granted or not, with its result as a type; harmless where there is none.
+pub trait Settled {
+    /// The result.
+    type Output;
+}
+
+impl<Reason> Settled for Undefined<Reason> {
+    type Output = Nothing;
+}
+
 /// An undefined operation is granted where its reason is none, which is never.
 macro_rules! refuse {
     ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident<$($Q:ident),*>) => {
-        impl<$($P: Copy),*> Granted<Nothing> for Undefined<$Reason<$($P),*>>
+        impl<$($P: Copy),*> $crate::algebra::Granted<$crate::algebra::Nothing> for $crate::algebra::Undefined<$Reason<$($P),*>>
         where
             $Self: $Law<$($Q),*>,
         {
-            fn attempt(self) -> Result<Nothing, Refusal> {
-                Ok(self.grant())
+            fn attempt(self) -> Result<$crate::algebra::Nothing, $crate::Refusal> {
+                Ok(<$crate::algebra::Nothing>::default())
             }
-            fn grant(self) -> Nothing {
-                Nothing::default()
+            fn grant(self) -> $crate::algebra::Nothing {
+                <$crate::algebra::Nothing>::default()
             }
         }
 
-        impl<$($P: Copy),*> Outcome for Undefined<$Reason<$($P),*>>
+        impl<$($P: Copy),*> $crate::algebra::Outcome for $crate::algebra::Undefined<$Reason<$($P),*>>
         where
             $Self: $Law<$($Q),*>,
         {
-            type Output = Nothing;
+            type Output = $crate::algebra::Nothing;
         }
     };
 }

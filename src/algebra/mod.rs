@@ -5,6 +5,8 @@ mod coalesce;
 mod complement;
 mod compose;
 mod inverse;
+mod nullspace;
+mod recast;
 mod sort;
 
 pub use chain::*;
@@ -13,4 +15,6 @@ pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Done, Push};
 pub use complement::*;
 pub use compose::*;
 pub use inverse::*;
+pub use nullspace::*;
+pub use recast::*;
 pub use sort::{Ascending, Leaf, Places, Skips, SortLeaves, Sorts};

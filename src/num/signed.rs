@@ -245,6 +245,10 @@ impl Scalar for isize {
     fn value(self) -> isize {
         self
     }
+    #[inline]
+    fn at_run_time(self, n: isize) -> isize {
+        n
+    }
 
     type Times<M: Scalar> = M::TimesIsize;
     #[inline]

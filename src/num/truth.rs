@@ -12,6 +12,8 @@ pub trait Truth:
     + crate::algebra::RunsOn
     + crate::algebra::Ties
     + crate::algebra::Exceeding
+    + crate::algebra::Gathering
+    + crate::algebra::Splitting
     + Copy
     + Default
     + core::fmt::Debug

@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Limits, Places, Push, SortLeaves,
-    Spends, Split, Through, Visit,
+    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Downcasts, Limits, Places, Push,
+    SortLeaves, Spends, Split, Still, Through, Upcasts, Visit,
 };
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -28,7 +28,17 @@ pub struct Torn;
 
 /// The modes of a layout: a [`Mode`], a [`Cons`] of them or [`Nil`].
 pub trait ModeTree:
-    Evaluate + Extent + CoalesceOnto + Spends + Through + Split + Blames + Visit + SortLeaves
+    Evaluate
+    + Extent
+    + CoalesceOnto
+    + Spends
+    + Through
+    + Split
+    + Blames
+    + Visit
+    + SortLeaves
+    + Upcasts
+    + Downcasts
 {
     /// The sizes alone.
     type Shape: Tree;
@@ -150,7 +160,7 @@ impl ModeTree for Torn {
 }
 
 /// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
-pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries + Places {
+pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries + Places + Still {
     /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
     type Bare: ModeTree;
     /// As a layout is written.

@@ -12,12 +12,13 @@ use crate::num::{Truth, Verdict};
 use crate::refusal::Refusal;
 use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, RaiseLayout, Stride, Tree};
 
-use super::chain::{Chained, Nothing, Outcome, explain, operation, refuse};
+use super::chain::{Chained, Outcome, explain, operation, refuse};
 use super::compose::{Electing, Finding, Granted, Planning, Undefined};
 use super::sort::SortLeaves;
 
 pub use gaps::Gaps;
 pub use repeats::Repeats;
+pub(crate) use repeats::{CeilDiv, ceil_div};
 
 impl<S, D> Layout<S, D> {
     /// What this layout leaves out of `[0, M)`, where M is `size`: a number, or the size of a shape.

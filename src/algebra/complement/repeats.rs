@@ -20,10 +20,10 @@ pub trait Repeats: Copy {
 }
 
 /// `⌈n / d⌉`
-type CeilDiv<N, D> = <<N as Scalar>::Plus<<D as Scalar>::Pred> as Scalar>::Quot<D>;
+pub(crate) type CeilDiv<N, D> = <<N as Scalar>::Plus<<D as Scalar>::Pred> as Scalar>::Quot<D>;
 
 #[inline]
-fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
+pub(crate) fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
     n.plus(d.pred()).quot_rem(d).0
 }
 
