@@ -14,8 +14,8 @@ pub mod tuple;
 
 pub use algebra::{
     Complement, ComplementsIn, Downcast, Element, HasNullspace, LeftInverse, LeftInvertible,
-    LeftInvertsTo, Nullspace, Recast, RecastBits, Recasts, RightInverse, RightInvertible,
-    RightInvertsTo, Upcast,
+    LeftInvertsTo, MaxCommonLayout, Nullspace, Recast, RecastBits, Recasts, RightInverse,
+    RightInvertible, RightInvertsTo, Upcast, domain_distribute,
 };
 pub use layout::{At, CoordinateOf, Layout};
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};

@@ -27,6 +27,8 @@ pub mod operation {
     #[derive(Clone, Copy, Debug)]
     pub struct max_alignment;
     #[derive(Clone, Copy, Debug)]
+    pub struct max_common_vector;
+    #[derive(Clone, Copy, Debug)]
     pub struct upcast;
     #[derive(Clone, Copy, Debug)]
     pub struct downcast;

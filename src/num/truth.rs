@@ -13,6 +13,7 @@ pub trait Truth:
     + crate::algebra::Ties
     + crate::algebra::Exceeding
     + crate::algebra::Gathering
+    + crate::algebra::GoesAlong
     + crate::algebra::Splitting
     + Copy
     + Default

@@ -4,7 +4,10 @@ use super::truth::{No, Truth, Yes};
 
 /// A law's verdict: [`Yes`], [`No`], or [`Unknown`] where it hangs on a run-time number.
 pub trait Verdict:
-    crate::algebra::Electing + crate::algebra::OverspendsIf + crate::algebra::Sorts
+    crate::algebra::Electing
+    + crate::algebra::OverspendsIf
+    + crate::algebra::Sorts
+    + crate::algebra::ClipsTo
 {
     /// Both hold. A `No` decides, whatever is unknown beside it.
     type And<V: Verdict>: Verdict;

@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Downcasts, Limits, Places, Push,
-    SortLeaves, Spends, Split, Still, Through, Upcasts, Visit,
+    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Common, Distributes, Downcasts, GoesOn,
+    Limits, Places, Push, Roomy, SortLeaves, Spends, Split, Still, Through, Upcasts, Visit,
 };
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -160,7 +160,19 @@ impl ModeTree for Torn {
 }
 
 /// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
-pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries + Places + Still {
+pub trait FlatModes:
+    ModeTree
+    + Push
+    + Budgeted
+    + Limits
+    + ChecksCarries
+    + Places
+    + Still
+    + GoesOn
+    + Common
+    + Roomy
+    + Distributes
+{
     /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
     type Bare: ModeTree;
     /// As a layout is written.

@@ -234,6 +234,12 @@ where
 #[derive(Clone, Copy, Debug)]
 pub struct Refused<M, Op>(PhantomData<(M, Op)>);
 
+impl<M, Op> Refused<M, Op> {
+    pub(crate) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
 impl<M: ModeTree, Op: Copy> Planning for Refused<M, Op> {
     type Plan = Undefined<<<Placed<M> as Chained>::Backwards<Op> as Finding>::Reason>;
     fn plan(self) -> Self::Plan {
