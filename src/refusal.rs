@@ -61,6 +61,17 @@ pub enum Refusal {
         /// What the modes before it span.
         reach: usize,
     },
+    /// A stride that is not a multiple of the next smaller one.
+    Unlinked {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: usize,
+        /// The next smaller stride.
+        lower: usize,
+    },
     /// Modes that carry past another one, so that an index does not tell its coordinate.
     Blurred {
         /// The operation.
@@ -151,6 +162,12 @@ impl fmt::Display for Refusal {
                  on modes that span {reach} ({stride} is not a multiple of {reach}); sorted by \
                  stride, each stride must be a multiple of what the modes before it span: pad or \
                  reorder the modes"
+            ),
+            Self::Unlinked { operation, size, stride, lower } => write!(
+                f,
+                "{operation} is undefined: the strides do not chain, as that of mode \
+                 `{size}:{stride}` is not a multiple of {lower}, the next smaller one; sorted by \
+                 stride, each stride must be a multiple of the one before: pad or reorder the modes"
             ),
             Self::Blurred { operation, size, stride, reach } => write!(
                 f,

@@ -87,6 +87,14 @@ pub trait StaysApart<Op, Size, LowSize, LowStride, Index> {}
 )]
 pub trait ChainsOn<Op, Size, Reach> {}
 
+/// The stride `Self`, of a mode of size `Size`, is a multiple of the next smaller one.
+#[diagnostic::on_unimplemented(
+    message = "left_inverse is undefined: the strides do not chain, as that of mode `{Size}:{Self}` is not a multiple of `{Lower}`",
+    label = "the next smaller stride is `{Lower}`, and `{Self}` is not a multiple of it",
+    note = "sorted by stride, each stride must be a multiple of the one before, so that indices have digits: pad or reorder the modes"
+)]
+pub trait ContinuesFrom<Lower, Size> {}
+
 /// The modes up to `Size:Self` do not reach past it.
 #[diagnostic::on_unimplemented(
     message = "{Op} is undefined: the layout is not injective, as the modes up to `{Size}:{Self}` reach index `{Reach}`",
@@ -113,6 +121,10 @@ pub struct Interleaved<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, R
 /// The modes up to `Size:Stride` carry past it.
 #[derive(Clone, Copy, Debug)]
 pub struct Blurring<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, Reach)>);
+
+/// A stride is not a multiple of the next smaller one.
+#[derive(Clone, Copy, Debug)]
+pub struct Unlinked<Size, Stride, Lower>(PhantomData<(Size, Stride, Lower)>);
 
 /// A plan that is granted, with its result as a type.
 pub trait Outcome {
@@ -158,6 +170,7 @@ pub(crate) use refuse;
 refuse!(Backwards<Op, Size, Stride>: Stride, WalksForwards<Op, Size>);
 refuse!(Unordered<Op, Size, Stride>: Stride, KnownStride<Op, Size>);
 refuse!(Overlapping<Op, Size, Stride, LowSize, LowStride, Index>: Stride, StaysApart<Op, Size, LowSize, LowStride, Index>);
+refuse!(Unlinked<Size, Stride, Lower>: Stride, ContinuesFrom<Lower, Size>);
 refuse!(Blurring<Op, Size, Stride, Reach>: Stride, Contains<Op, Size, Reach>);
 refuse!(Interleaved<Op, Size, Stride, Reach>: Stride, ChainsOn<Op, Size, Reach>);
 

@@ -37,15 +37,19 @@ pub trait DistributesTo<N, R> {
     fn distribute(self, count: N) -> R;
 }
 
+/// The modes of the distribution of `N` over `S`.
+type Distributed<S, N> = <<<<S as Tree>::Zip<S> as ModeTree>::Flat<Nil> as Distributes>::Parts<
+    U1,
+    U1,
+    N,
+> as FlatModes>::Bare;
+
 impl<S, N, R> DistributesTo<N, R> for S
 where
     S: IntTuple,
-    N: IntTuple<Tree: Scalar>,
-    <<<S::Tree as Tree>::Zip<S::Tree> as ModeTree>::Flat<Nil> as Distributes>::Parts<
-        U1,
-        U1,
-        N::Tree,
-    >: FlatModes<Bare: RaiseLayout<Layout = R>>,
+    N: IntTuple,
+    N::Tree: Scalar,
+    Distributed<S::Tree, N::Tree>: RaiseLayout<Layout = R>,
 {
     #[inline]
     fn distribute(self, count: N) -> R {

@@ -50,6 +50,10 @@ impl Spelling for Stop {
 }
 
 /// A spelled number that is not empty: the decimal digits' own trait, for what a digit can do.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a number known to the compiler",
+    label = "write `_8` for 8, from `colex::num`"
+)]
 pub trait Static: Spelling {
     /// The number in binary, one of typenum's `UTerm` and `UInt<…>`.
     type Nat: Nat;

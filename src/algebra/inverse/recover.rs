@@ -6,7 +6,7 @@
 
 use typenum::UTerm;
 
-use crate::algebra::chain::{Blurring, Divides, Interleaved, check};
+use crate::algebra::chain::{Blurring, Divides, Unlinked, check};
 use crate::algebra::operation::{Operation, left_inverse};
 use crate::algebra::{Ascending, Finding, Finds, Found, Leaf, NotFound, Push};
 use crate::num::{No, Scalar, Truth, Verdict, Yes};
@@ -183,7 +183,7 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Recovers for Cons<Leaf<S, T,
         }
         if t % stride != 0 {
             let operation = left_inverse::NAME;
-            return Err(Refusal::Unchained { operation, size: s, stride: t, reach: stride });
+            return Err(Refusal::Unlinked { operation, size: s, stride: t, lower: stride });
         }
         if reach >= size * stride && size * stride < t {
             return Err(Refusal::Blurred { operation: left_inverse::NAME, size, stride, reach });
@@ -385,7 +385,7 @@ impl Ties for No {
         Open: Scalar,
         Below: Ascending,
     > = <<<Divides<T0, T> as Verdict>::IsRefuted as Finds>::If<
-        Interleaved<Op, S::Surface, T::Surface, T0::Surface>,
+        Unlinked<S::Surface, T::Surface, T0::Surface>,
     > as Finding>::Or<
         <<Stays<S0, T0, T, Reach> as Verdict>::IsRefuted as Exceeding>::Because<
             Op,
