@@ -54,54 +54,57 @@ pub mod operation {
 /// What stands for the result where there is none, so that nothing else fails.
 pub type Nothing = Layout<_1, _0>;
 
-/// The stride `Self`, of a mode of size `Size`, is never negative.
+// Conditions are asked of the operation, not of a number: where the failing type happens to be the
+// argument's type, rustc tells of the argument instead.
+
+/// In the operation `Self`, the stride `Stride` of a mode of size `Size` is never negative.
 #[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: mode `{Size}:{Self}` has a stride that is negative, or may be",
-    label = "steps of `{Self}` may walk backwards, and the law needs indices that start at 0",
+    message = "{Self} is undefined: mode `{Size}:{Stride}` has a stride that is negative, or may be",
+    label = "steps of `{Stride}` may walk backwards, and the law needs indices that start at 0",
     note = "reverse the mode, and keep the offset of its last element apart; a run-time stride must be a `usize`"
 )]
-pub trait WalksForwards<Op, Size> {}
+pub trait WalksForwards<Size, Stride> {}
 
-/// The stride `Self`, of a mode of size `Size`, is known to the compiler.
+/// In the operation `Self`, the stride `Stride` of a mode of size `Size` is known to the compiler.
 #[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: mode `{Size}:{Self}` has a run-time stride beside other modes",
-    label = "a stride of type `{Self}` can be sorted among other strides at run time only",
+    message = "{Self} is undefined: mode `{Size}:{Stride}` has a run-time stride beside other modes",
+    label = "a stride of type `{Stride}` can be sorted among other strides at run time only",
     note = "modes are taken in the order of their strides, and that order decides the type of the result",
     note = "make the strides static; only a layout of a single mode may have a run-time stride here"
 )]
-pub trait KnownStride<Op, Size> {}
+pub trait KnownStride<Size, Stride> {}
 
-/// The mode `Size:Self` and the mode `LowSize:LowStride` have only index 0 in common.
+/// In the operation `Self`, the mode `Size:Stride` and the mode `LowSize:LowStride` have only index 0 in common.
 #[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: the layout is not injective, its modes `{LowSize}:{LowStride}` and `{Size}:{Self}` overlap",
+    message = "{Self} is undefined: the layout is not injective, its modes `{LowSize}:{LowStride}` and `{Size}:{Stride}` overlap",
     label = "both modes reach index `{Index}`",
     note = "every index may occur once only: use larger strides, or `filter()` to drop modes of stride 0"
 )]
-pub trait StaysApart<Op, Size, LowSize, LowStride, Index> {}
+pub trait StaysApart<Size, Stride, LowSize, LowStride, Index> {}
 
-/// The stride `Self`, of a mode of size `Size`, is a multiple of `Reach`.
+/// In the operation `Self`, the stride `Stride` of a mode of size `Size` is a multiple of `Reach`.
 #[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: the strides do not chain, as mode `{Size}:{Self}` follows on modes that span `{Reach}`",
-    label = "`{Self}` is not a multiple of `{Reach}`: the modes interleave or leave uneven gaps",
+    message = "{Self} is undefined: the strides do not chain, as mode `{Size}:{Stride}` follows on modes that span `{Reach}`",
+    label = "`{Stride}` is not a multiple of `{Reach}`: the modes interleave or leave uneven gaps",
     note = "sorted by stride, each stride must be a multiple of what the modes before it span: pad or reorder the modes"
 )]
-pub trait ChainsOn<Op, Size, Reach> {}
+pub trait ChainsOn<Size, Stride, Reach> {}
 
-/// The stride `Self`, of a mode of size `Size`, is a multiple of the next smaller one.
+/// In the operation `Self`, the stride `Stride` of a mode of size `Size` is a multiple of the next smaller one.
 #[diagnostic::on_unimplemented(
-    message = "left_inverse is undefined: the strides do not chain, as that of mode `{Size}:{Self}` is not a multiple of `{Lower}`",
-    label = "the next smaller stride is `{Lower}`, and `{Self}` is not a multiple of it",
+    message = "{Self} is undefined: the strides do not chain, as that of mode `{Size}:{Stride}` is not a multiple of `{Lower}`",
+    label = "the next smaller stride is `{Lower}`, and `{Stride}` is not a multiple of it",
     note = "sorted by stride, each stride must be a multiple of the one before, so that indices have digits: pad or reorder the modes"
 )]
-pub trait ContinuesFrom<Lower, Size> {}
+pub trait ContinuesFrom<Size, Stride, Lower> {}
 
-/// The modes up to `Size:Self` do not reach past it.
+/// In the operation `Self`, the modes up to `Size:Stride` do not reach past it.
 #[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: the layout is not injective, as the modes up to `{Size}:{Self}` reach index `{Reach}`",
-    label = "index `{Reach}` carries past the mode `{Size}:{Self}`",
+    message = "{Self} is undefined: the layout is not injective, as the modes up to `{Size}:{Stride}` reach index `{Reach}`",
+    label = "index `{Reach}` carries past the mode `{Size}:{Stride}`",
     note = "every index may occur once only: use larger strides, or smaller sizes"
 )]
-pub trait Contains<Op, Size, Reach> {}
+pub trait Contains<Size, Stride, Reach> {}
 
 /// A mode has a negative stride.
 #[derive(Clone, Copy, Debug)]
@@ -124,7 +127,7 @@ pub struct Blurring<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, Reac
 
 /// A stride is not a multiple of the next smaller one.
 #[derive(Clone, Copy, Debug)]
-pub struct Unlinked<Size, Stride, Lower>(PhantomData<(Size, Stride, Lower)>);
+pub struct Unlinked<Op, Size, Stride, Lower>(PhantomData<(Op, Size, Stride, Lower)>);
 
 /// A plan that is granted, with its result as a type.
 pub trait Outcome {
@@ -167,12 +170,12 @@ macro_rules! refuse {
 }
 pub(crate) use refuse;
 
-refuse!(Backwards<Op, Size, Stride>: Stride, WalksForwards<Op, Size>);
-refuse!(Unordered<Op, Size, Stride>: Stride, KnownStride<Op, Size>);
-refuse!(Overlapping<Op, Size, Stride, LowSize, LowStride, Index>: Stride, StaysApart<Op, Size, LowSize, LowStride, Index>);
-refuse!(Unlinked<Size, Stride, Lower>: Stride, ContinuesFrom<Lower, Size>);
-refuse!(Blurring<Op, Size, Stride, Reach>: Stride, Contains<Op, Size, Reach>);
-refuse!(Interleaved<Op, Size, Stride, Reach>: Stride, ChainsOn<Op, Size, Reach>);
+refuse!(Backwards<Op, Size, Stride>: Op, WalksForwards<Size, Stride>);
+refuse!(Unordered<Op, Size, Stride>: Op, KnownStride<Size, Stride>);
+refuse!(Overlapping<Op, Size, Stride, LowSize, LowStride, Index>: Op, StaysApart<Size, Stride, LowSize, LowStride, Index>);
+refuse!(Unlinked<Op, Size, Stride, Lower>: Op, ContinuesFrom<Size, Stride, Lower>);
+refuse!(Blurring<Op, Size, Stride, Reach>: Op, Contains<Size, Stride, Reach>);
+refuse!(Interleaved<Op, Size, Stride, Reach>: Op, ChainsOn<Size, Stride, Reach>);
 
 /// Whether `T` is a multiple of `Reach`.
 pub(crate) type Divides<Reach, T> = <<T as Scalar>::Rem<Reach> as Scalar>::IsBelow<U1>;

@@ -385,7 +385,7 @@ impl Ties for No {
         Open: Scalar,
         Below: Ascending,
     > = <<<Divides<T0, T> as Verdict>::IsRefuted as Finds>::If<
-        Unlinked<S::Surface, T::Surface, T0::Surface>,
+        Unlinked<Op, S::Surface, T::Surface, T0::Surface>,
     > as Finding>::Or<
         <<Stays<S0, T0, T, Reach> as Verdict>::IsRefuted as Exceeding>::Because<
             Op,
