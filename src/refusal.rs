@@ -94,12 +94,14 @@ pub enum Refusal {
         /// The number of elements.
         by: usize,
     },
-    /// A static size beside a run-time stride that turned out to be 1.
+    /// A static size that would have to change because of a run-time stride.
     Fixed {
         /// The operation.
         operation: &'static str,
-        /// The size.
+        /// The mode's size.
         size: usize,
+        /// Its stride.
+        stride: isize,
         /// The number of elements.
         by: usize,
     },
@@ -177,14 +179,14 @@ impl fmt::Display for Refusal {
             ),
             Self::Scatters { operation, size, stride, by } => write!(
                 f,
-                "{operation} is undefined: the stride of mode `{size}:{stride}` neither is a multiple \
-                 of {by} nor can shrink the mode; each stride must be a multiple of {by}, or divide it \
-                 in a mode whose size, too, is static or a run-time number"
+                "{operation} is undefined: the stride of mode `{size}:{stride}` is {stride}, and \
+                 neither of {stride} and {by} is a multiple of the other; pad the layout, or gather \
+                 fewer elements"
             ),
-            Self::Fixed { operation, size, by } => write!(
+            Self::Fixed { operation, size, stride, by } => write!(
                 f,
-                "{operation} is undefined: mode `{size}:1` has a run-time stride, so that its static \
-                 size cannot become {by} times as long; make the stride static too"
+                "{operation} is undefined: by {by}, mode `{size}:{stride}` changes its size, which is \
+                 static beside a run-time stride; make both static, or both run-time numbers"
             ),
             Self::NotAdjacent { operation } => write!(
                 f,

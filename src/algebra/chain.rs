@@ -323,10 +323,14 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// Says that two of `leaves` overlap, where that is why they do not chain.
+/// Says that two of `leaves` overlap, where that is the reason.
 #[cold]
 pub(crate) fn explain(refusal: Refusal, leaves: impl Chained) -> Refusal {
-    let Refusal::Unchained { operation, size, stride, .. } = refusal else { return refusal };
+    let (Refusal::Unchained { operation, size, stride, .. }
+    | Refusal::Blurred { operation, size, stride, .. }) = refusal
+    else {
+        return refusal;
+    };
     let mut told = refusal;
     leaves.visit(&mut |low_size, low_stride| {
         let (low_size, low_stride) = (low_size.unsigned_abs(), low_stride.unsigned_abs());

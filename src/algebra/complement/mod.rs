@@ -92,6 +92,9 @@ pub trait ComplementsIn<L, R> {
     /// The complement of `layout` in `self`.
     fn complement_of(self, layout: L) -> R;
     /// The complement of `layout` in `self`, or why there is none.
+    ///
+    /// # Errors
+    /// Where run-time numbers break the law.
     fn try_complement_of(self, layout: L) -> Result<R, Refusal>;
 }
 
@@ -143,6 +146,9 @@ pub trait ComplementModes: ModeTree {
     /// Why there is none.
     type Why<N: Tree>: Copy;
     /// The complement in `n`, or why there is none.
+    ///
+    /// # Errors
+    /// Where run-time numbers break the law.
     fn complement<N: Tree>(self, n: N) -> Result<Self::Complement<N>, Refusal>;
 }
 

@@ -110,8 +110,8 @@ impl Splitting for No {
             return Ok(Mode { shape, stride: stride.times(n) });
         }
         if S::IsStatic::VALUE {
-            let (size, by) = (shape.value().unsigned_abs(), N::SIZE);
-            return Err(Refusal::Fixed { operation, size, by });
+            let (size, stride) = (shape.value().unsigned_abs(), stride.value());
+            return Err(Refusal::Fixed { operation, size, stride, by: N::SIZE });
         }
         let longer = shape.value() * n.value();
         Ok(Mode {

@@ -187,14 +187,17 @@ fn gather<S: Scalar, T: Scalar>(
     if step % n == 0 || size == 1 {
         return Ok(Mode { shape: mode.shape, stride: mode.stride.at_run_time(stride / n) });
     }
-    if n % step == 0 && !S::IsStatic::VALUE {
-        let gathered = n / step;
-        let size = size / gathered + isize::from(size % gathered != 0);
-        return Ok(Mode {
-            shape: mode.shape.at_run_time(size),
-            stride: mode.stride.at_run_time(stride.signum()),
-        });
-    }
     let by = n.unsigned_abs();
-    Err(Refusal::Scatters { operation, size: size.unsigned_abs(), stride, by })
+    if n % step != 0 {
+        return Err(Refusal::Scatters { operation, size: size.unsigned_abs(), stride, by });
+    }
+    if S::IsStatic::VALUE {
+        return Err(Refusal::Fixed { operation, size: size.unsigned_abs(), stride, by });
+    }
+    let gathered = n / step;
+    let size = size / gathered + isize::from(size % gathered != 0);
+    Ok(Mode {
+        shape: mode.shape.at_run_time(size),
+        stride: mode.stride.at_run_time(stride.signum()),
+    })
 }
