@@ -8,6 +8,7 @@ mod compose;
 mod distribute;
 mod inverse;
 mod nullspace;
+mod reason;
 mod recast;
 mod sort;
 
@@ -20,5 +21,6 @@ pub use compose::*;
 pub use distribute::{Distributes, DistributesTo, domain_distribute};
 pub use inverse::*;
 pub use nullspace::*;
+pub use reason::*;
 pub use recast::*;
 pub use sort::{Ascending, Leaf, Places, Skips, SortLeaves, Sorts};

@@ -11,9 +11,10 @@ use crate::num::Scalar;
 use crate::refusal::Refusal;
 use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, RaiseLayout, Stride};
 
-use super::chain::{Chained, Outcome, operation};
+use super::chain::Chained;
 use super::compose::{Electing, Granted, Planning};
 use super::inverse::{Contiguous, Placed, Refused, placed};
+use super::reason::{Outcome, operation};
 
 pub use rooms::{Clips, ClipsTo, Common, GoesAlong, GoesOn, Room, Rooms, Roomy};
 

@@ -12,8 +12,9 @@ use crate::num::{Truth, Verdict};
 use crate::refusal::Refusal;
 use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, RaiseLayout, Stride, Tree};
 
-use super::chain::{Chained, Outcome, explain, operation, refuse};
+use super::chain::{Chained, explain};
 use super::compose::{Electing, Finding, Granted, Planning, Undefined};
+use super::reason::{Outcome, operation, refuse};
 use super::sort::SortLeaves;
 
 pub use gaps::Gaps;

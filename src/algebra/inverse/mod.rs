@@ -1,24 +1,24 @@
 //! Inverses: from indices back to coordinates.
 
+mod plan;
 mod recover;
 mod run;
+mod ties;
 
-use core::marker::PhantomData;
-
-use typenum::{U1, UTerm};
-
-use crate::layout::{AnyLayout, Extent, Layout};
-use crate::num::{Scalar, Truth};
+use crate::layout::{AnyLayout, Layout};
 use crate::refusal::Refusal;
-use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, RaiseLayout, Stride};
+use crate::tuple::{IntTuple, Stride};
 
-use super::chain::{Chained, Outcome, explain, operation};
-use super::coalesce::CoalesceOnto;
-use super::compose::{Electing, Finding, Granted, Planning, Undefined};
-use super::sort::Places;
+use super::compose::{Electing, Granted, Planning};
+use super::reason::Outcome;
 
-pub use recover::{Exceeding, Recovers, Ties};
+use plan::{IsForward, LeftPlan, RightPlan, left_plan};
+
+pub use plan::{Left, LeftIfKept, LeftIfOrdered, Refused, Right, Unrecovered};
+pub(crate) use plan::{Placed, placed};
+pub use recover::Recovers;
 pub use run::{Contiguous, RunsOn};
+pub use ties::{Exceeding, Ties};
 
 impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// The coordinates of the indices 0, 1, 2, … in order, as far as they all occur.
@@ -142,7 +142,7 @@ where
     #[inline]
     fn right_inverted(self) -> R {
         let right = Right(self.into_modes());
-        <IsForward<L::Modes> as Electing>::elect(right, Refused(PhantomData), right).plan().grant()
+        <IsForward<L::Modes> as Electing>::elect(right, Refused::new(), right).plan().grant()
     }
 }
 
@@ -173,195 +173,4 @@ where
     LeftPlan<L::Modes>: Outcome,
 {
     type Output = <LeftPlan<L::Modes> as Outcome>::Output;
-}
-
-/// The coalesced modes of `M`.
-type Coalesced<M> = <M as CoalesceOnto>::Onto<Nil>;
-/// The leaves of the coalesced layout by increasing stride, with their places.
-pub(crate) type Placed<M> = <Coalesced<M> as Places>::PlacedAfter<U1, U1>;
-
-#[inline]
-pub(crate) fn placed<M: ModeTree>(modes: M) -> Placed<M> {
-    modes.coalesce_onto(Nil).placed_after(U1::default(), U1::default())
-}
-
-type IsForward<M> = <Placed<M> as Chained>::IsForward;
-type RightPlan<M> = <<IsForward<M> as Electing>::Elect<
-    Right<M>,
-    Refused<M, operation::right_inverse>,
-    Right<M>,
-> as Planning>::Plan;
-
-/// The right inverse, which exists.
-#[derive(Clone, Copy, Debug)]
-pub struct Right<M>(M);
-
-impl<M: ModeTree> Planning for Right<M> {
-    type Plan = Self;
-    #[inline]
-    fn plan(self) -> Self {
-        self
-    }
-}
-
-type RightOf<M> = <<<Placed<M> as Contiguous>::Run as FlatModes>::Bare as RaiseLayout>::Layout;
-
-impl<M> Granted<RightOf<M>> for Right<M>
-where
-    M: ModeTree,
-    <<Placed<M> as Contiguous>::Run as FlatModes>::Bare: RaiseLayout,
-{
-    #[inline]
-    fn attempt(self) -> Result<RightOf<M>, Refusal> {
-        Ok(placed(self.0).run().bare().raise_layout())
-    }
-    #[inline]
-    #[track_caller]
-    fn grant(self) -> RightOf<M> {
-        self.attempt().unwrap_or_else(|refusal| refusal.raise())
-    }
-}
-
-impl<M> Outcome for Right<M>
-where
-    M: ModeTree,
-    <<Placed<M> as Contiguous>::Run as FlatModes>::Bare: RaiseLayout,
-{
-    type Output = RightOf<M>;
-}
-
-/// There is a stride that is negative, or may be.
-#[derive(Clone, Copy, Debug)]
-pub struct Refused<M, Op>(PhantomData<(M, Op)>);
-
-impl<M, Op> Refused<M, Op> {
-    pub(crate) const fn new() -> Self {
-        Self(PhantomData)
-    }
-}
-
-impl<M: ModeTree, Op: Copy> Planning for Refused<M, Op> {
-    type Plan = Undefined<<<Placed<M> as Chained>::Backwards<Op> as Finding>::Reason>;
-    fn plan(self) -> Self::Plan {
-        Undefined::new()
-    }
-}
-
-type LeftPlan<M> = <<<Placed<M> as Recovers>::Nests as Electing>::Elect<
-    Left<M>,
-    LeftIfOrdered<M>,
-    LeftIfOrdered<M>,
-> as Planning>::Plan;
-
-#[inline]
-fn left_plan<M: ModeTree>(modes: M) -> LeftPlan<M> {
-    let second = LeftIfOrdered(modes);
-    <<Placed<M> as Recovers>::Nests as Electing>::elect(Left(modes), second, second).plan()
-}
-
-/// The left inverse, which exists, or is checked where run-time numbers decide.
-#[derive(Clone, Copy, Debug)]
-pub struct Left<M>(M);
-
-impl<M: ModeTree> Planning for Left<M> {
-    type Plan = Self;
-    #[inline]
-    fn plan(self) -> Self {
-        self
-    }
-}
-
-type LeftModes<M> = <<Placed<M> as Recovers>::Recovered<Coalesced<M>> as FlatModes>::Bare;
-type LeftOf<M> = <LeftModes<M> as RaiseLayout>::Layout;
-
-impl<M> Granted<LeftOf<M>> for Left<M>
-where
-    M: ModeTree,
-    LeftModes<M>: RaiseLayout,
-{
-    #[inline]
-    fn attempt(self) -> Result<LeftOf<M>, Refusal> {
-        let leaves = placed(self.0);
-        let open = IsOpen::<M>::pick(self.0.size(), UTerm).value().unsigned_abs();
-        leaves.check_keeps(open).map_err(|refusal| explain(refusal, leaves))?;
-        Ok(leaves.recovered(self.0.coalesce_onto(Nil)).bare().raise_layout())
-    }
-    #[inline]
-    #[track_caller]
-    fn grant(self) -> LeftOf<M> {
-        self.attempt().unwrap_or_else(|refusal| refusal.raise())
-    }
-}
-
-impl<M> Outcome for Left<M>
-where
-    M: ModeTree,
-    LeftModes<M>: RaiseLayout,
-{
-    type Output = LeftOf<M>;
-}
-
-/// Whether the layout goes on along the last of its coalesced modes: its last leaf is that one.
-type IsOpen<M> = <<M as ModeTree>::Flat<Nil> as Places>::EndsOpen;
-/// The sizes up to the mode along which the layout goes on; 0 if there is none.
-type Open<M> = <IsOpen<M> as Truth>::Pick<<M as Extent>::Size, UTerm>;
-
-/// The second attempt, where the order of the strides is known: sizes larger than their radix.
-#[derive(Clone, Copy, Debug)]
-pub struct LeftIfOrdered<M>(M);
-
-impl<M: ModeTree> Planning for LeftIfOrdered<M> {
-    type Plan = <<<Placed<M> as Chained>::IsOrdered as Electing>::Elect<
-        LeftIfKept<M>,
-        Unrecovered<M>,
-        LeftIfKept<M>,
-    > as Planning>::Plan;
-    #[inline]
-    fn plan(self) -> Self::Plan {
-        let third = LeftIfKept(self.0);
-        <<Placed<M> as Chained>::IsOrdered as Electing>::elect(
-            third,
-            Unrecovered(PhantomData),
-            third,
-        )
-        .plan()
-    }
-}
-
-/// The third: no digit exceeds its mode.
-#[derive(Clone, Copy, Debug)]
-pub struct LeftIfKept<M>(M);
-
-impl<M: ModeTree> Planning for LeftIfKept<M> {
-    type Plan = <<<Placed<M> as Recovers>::Keeps<Open<M>> as Electing>::Elect<
-        Left<M>,
-        Unrecovered<M>,
-        Left<M>,
-    > as Planning>::Plan;
-    #[inline]
-    fn plan(self) -> Self::Plan {
-        <<Placed<M> as Recovers>::Keeps<Open<M>> as Electing>::elect(
-            Left(self.0),
-            Unrecovered(PhantomData),
-            Left(self.0),
-        )
-        .plan()
-    }
-}
-
-/// There is no left inverse: the stage that says why.
-#[derive(Clone, Copy, Debug)]
-pub struct Unrecovered<M>(PhantomData<M>);
-
-impl<M: ModeTree> Planning for Unrecovered<M> {
-    type Plan = Undefined<
-        <<<<Placed<M> as Chained>::Backwards<operation::left_inverse> as Finding>::Or<
-            <Placed<M> as Chained>::Unordered<operation::left_inverse>,
-        > as Finding>::Or<
-            <Placed<M> as Recovers>::Exceeds<operation::left_inverse, Open<M>>,
-        > as Finding>::Reason,
-    >;
-    fn plan(self) -> Self::Plan {
-        Undefined::new()
-    }
 }

@@ -2,6 +2,7 @@
 
 mod down;
 mod element;
+mod plan;
 mod up;
 
 use core::marker::PhantomData;
@@ -9,18 +10,19 @@ use core::marker::PhantomData;
 use typenum::U1;
 
 use crate::layout::{AnyLayout, Layout};
-use crate::num::{_0, Nat, QuotRem, Scalar, Static, Truth, Verdict};
+use crate::num::{Nat, QuotRem, Static};
 use crate::refusal::Refusal;
-use crate::tuple::{IntTuple, ModeTree, RaiseLayout, Root, Stride};
+use crate::tuple::{IntTuple, Stride};
 
-use super::chain::operation::{self, Operation};
-use super::chain::{Settled, refuse};
-use super::compose::{Electing, Finding, Finds, Found, Granted, Planning, Undefined};
+use super::compose::Granted;
+use super::reason::Settled;
+use super::reason::operation::{self, Operation};
 
-use down::Splits;
+use plan::{PlanOf, plan};
 
 pub use down::{Downcasts, Splitting};
 pub use element::Element;
+pub use plan::{Apart, Changing, Counts, SplitsAdjacent, Unchanged, Uncounted};
 pub use up::{Gathering, GathersInto, Scatters, Upcasts};
 
 impl<S: IntTuple, D: Stride> Layout<S, D> {
@@ -274,126 +276,3 @@ where
         plan::<L::Modes, C>(layout.into_modes()).attempt()
     }
 }
-
-/// The modes of `M` gathered.
-type Gathered<M, C> = <M as Upcasts>::Upcast<<C as Change>::Gather>;
-/// The modes of `M` gathered and split.
-type Changed<M, C> = <Gathered<M, C> as Downcasts>::Downcast<<C as Change>::Split>;
-/// Whether the change is defined.
-type IsDefined<M, C> =
-    <<IsCounted<C> as Truth>::And<<M as Upcasts>::Gathers<<C as Change>::Gather>> as Verdict>::And<
-        Splits<Gathered<M, C>, <C as Change>::Split>,
-    >;
-/// Whether both numbers of the change are at least 1.
-type IsCounted<C> = <<<<C as Change>::Gather as Scalar>::IsZero as Truth>::Or<
-    <<C as Change>::Split as Scalar>::IsZero,
-> as Truth>::Not;
-
-type PlanOf<M, C> = <<IsDefined<M, C> as Electing>::Elect<
-    Changing<M, C>,
-    Unchanged<M, C>,
-    Changing<M, C>,
-> as Planning>::Plan;
-
-#[inline]
-fn plan<M: ModeTree, C: Change>(modes: M) -> PlanOf<M, C> {
-    let changing = Changing(modes, PhantomData);
-    <IsDefined<M, C> as Electing>::elect(changing, Unchanged(PhantomData), changing).plan()
-}
-
-/// The change of `M`, which is defined, or checked where run-time numbers decide.
-#[derive(Debug)]
-pub struct Changing<M, C>(M, PhantomData<C>);
-
-impl<M: Clone, C> Clone for Changing<M, C> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone(), PhantomData)
-    }
-}
-
-impl<M: Copy, C> Copy for Changing<M, C> {}
-
-impl<M: ModeTree, C: Change> Planning for Changing<M, C> {
-    type Plan = Self;
-    #[inline]
-    fn plan(self) -> Self {
-        self
-    }
-}
-
-type Raised<M, C> = <Changed<M, C> as RaiseLayout>::Layout;
-
-impl<M: ModeTree, C: Change> Granted<Raised<M, C>> for Changing<M, C>
-where
-    Changed<M, C>: RaiseLayout,
-{
-    #[inline]
-    fn attempt(self) -> Result<Raised<M, C>, Refusal> {
-        let (operation, split) = (C::Name::NAME, C::Split::default());
-        let gathered = self.0.upcast(C::Gather::default(), operation)?;
-        if C::Split::VALUE != 1 && !gathered.is_adjacent() {
-            return Err(Refusal::NotAdjacent { operation });
-        }
-        Ok(gathered.downcast(split, operation)?.raise_layout())
-    }
-    #[inline]
-    #[track_caller]
-    fn grant(self) -> Raised<M, C> {
-        self.attempt().unwrap_or_else(|refusal| refusal.raise())
-    }
-}
-
-impl<M: ModeTree, C: Change> Settled for Changing<M, C>
-where
-    Changed<M, C>: RaiseLayout,
-{
-    type Output = Raised<M, C>;
-}
-
-/// The change is not defined: the stage that says why.
-#[derive(Debug)]
-pub struct Unchanged<M, C>(PhantomData<(M, C)>);
-
-impl<M, C> Clone for Unchanged<M, C> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<M, C> Copy for Unchanged<M, C> {}
-
-impl<M: ModeTree, C: Change> Planning for Unchanged<M, C> {
-    type Plan = Undefined<
-        <<<<<IsCounted<C> as Truth>::Not as Finds>::If<Uncounted<C::Name, _0>> as Finding>::Or<
-            M::Scattered<C::Gather, C::Name, Root>,
-        > as Finding>::Or<Found<Apart<C::Name, <C::Split as Nat>::Decimal>>> as Finding>::Reason,
-    >;
-    fn plan(self) -> Self::Plan {
-        Undefined::new()
-    }
-}
-
-/// Some mode of a layout steps through adjacent elements, so that each can be split into `Self`.
-#[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: no mode of the layout has stride 1",
-    label = "the `{Self}` parts of an element have no mode to go to",
-    note = "one mode must step through adjacent elements: append a mode `1:1`, or recast before other modes are taken"
-)]
-pub trait SplitsAdjacent<Op> {}
-
-/// The number `Self` of elements is at least 1.
-#[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: elements cannot be `{Self}` times as large or as small",
-    label = "counts and sizes start at 1"
-)]
-pub trait Counts<Op> {}
-
-/// No two elements are adjacent.
-#[derive(Clone, Copy, Debug)]
-pub struct Apart<Op, N>(PhantomData<(Op, N)>);
-/// A number of elements is 0.
-#[derive(Clone, Copy, Debug)]
-pub struct Uncounted<Op, N>(PhantomData<(Op, N)>);
-
-refuse!(Apart<Op, N>: N, SplitsAdjacent<Op>);
-refuse!(Uncounted<Op, N>: N, Counts<Op>);

@@ -4,8 +4,8 @@ use core::marker::PhantomData;
 
 use typenum::{U1, UTerm};
 
-use crate::algebra::chain::refuse;
 use crate::algebra::complement::{CeilDiv, ceil_div};
+use crate::algebra::reason::refuse;
 use crate::algebra::{Finding, Finds, NotFound};
 use crate::num::{Nat, Neg, No, Scalar, Truth, Yes};
 use crate::refusal::Refusal;
