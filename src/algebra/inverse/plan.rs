@@ -6,6 +6,7 @@ use typenum::{U1, UTerm};
 
 use crate::algebra::chain::{Chained, explain};
 use crate::algebra::coalesce::CoalesceOnto;
+use crate::algebra::common::GoesOn;
 use crate::algebra::compose::{Electing, Finding, Granted, Planning, Undefined};
 use crate::algebra::reason::{Outcome, operation};
 use crate::algebra::sort::Places;
@@ -143,8 +144,8 @@ where
     type Output = LeftOf<M>;
 }
 
-/// Whether the layout goes on along the last of its coalesced modes: its last leaf is that one.
-type IsOpen<M> = <<M as ModeTree>::Flat<Nil> as Places>::EndsOpen;
+/// Whether the layout goes on along the last of its coalesced modes: its last leaf joins that one.
+type IsOpen<M> = <<<M as ModeTree>::Flat<Nil> as GoesOn>::Beyond as Places>::EndsOpen;
 /// The sizes up to the mode along which the layout goes on; 0 if there is none.
 type Open<M> = <IsOpen<M> as Truth>::Pick<<M as Extent>::Size, UTerm>;
 
