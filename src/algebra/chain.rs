@@ -135,8 +135,8 @@ impl Breaks for No {
     > = R::Unchained<Op, S::Times<T>, Cons<Leaf<S, T, P>, Below>>;
 }
 
-/// The law of one leaf on run-time numbers: a size and a stride of at least 1, and a stride that is a
-/// multiple of `reach`.
+/// The law of one leaf on run-time numbers: a size and a stride of at least 1, and a stride that is
+/// a multiple of `reach`.
 #[inline]
 pub(crate) fn check(
     operation: &'static str,

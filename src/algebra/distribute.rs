@@ -9,9 +9,9 @@ use super::coalesce::Push;
 
 /// `count` elements over the coordinates of `shape`, as many along its first modes as divide them.
 ///
-/// **Law.** The result R is increasing and injective, its size divides `count`, and along each mode of the shape it takes a part
-/// that divides the mode: the greatest common divisor of the mode and what is left of `count`. So `R` composes
-/// with every layout of that shape.
+/// **Law.** The result R is increasing and injective, its size divides `count`, and along each mode
+/// of the shape it takes a part that divides the mode: the greatest common divisor of the mode and
+/// what is left of `count`. So `R` composes with every layout of that shape.
 ///
 /// ```
 /// use colex::{Layout, domain_distribute, shape, num::*};

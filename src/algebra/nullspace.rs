@@ -11,8 +11,9 @@ use super::choice::Choice;
 impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// The coordinates that do not move the index.
     ///
-    /// **Law.** `A(R(i)) = 0` for every `i < size(R)`; R is injective, and takes every coordinate that differs from 0 in modes of
-    /// stride 0 only. Modes of size 1 and stride 0 stay. A run-time stride is not known to be 0.
+    /// **Law.** `A(R(i)) = 0` for every `i < size(R)`; R is injective, and takes every coordinate
+    /// that differs from 0 in modes of stride 0 only. Modes of size 1 and stride 0 stay. A run-time
+    /// stride is not known to be 0.
     ///
     /// ```
     /// use colex::{Layout, layout};

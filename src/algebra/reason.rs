@@ -72,7 +72,8 @@ pub trait WalksForwards<Size, Stride> {}
 )]
 pub trait KnownStride<Size, Stride> {}
 
-/// In the operation `Self`, the mode `Size:Stride` and the mode `LowSize:LowStride` have only index 0 in common.
+/// In the operation `Self`, the mode `Size:Stride` and the mode `LowSize:LowStride` have only index
+/// 0 in common.
 #[diagnostic::on_unimplemented(
     message = "{Self} is undefined: the layout is not injective, its modes `{LowSize}:{LowStride}` and `{Size}:{Stride}` overlap",
     label = "both modes reach index `{Index}`",
@@ -88,7 +89,8 @@ pub trait StaysApart<Size, Stride, LowSize, LowStride, Index> {}
 )]
 pub trait ChainsOn<Size, Stride, Reach> {}
 
-/// In the operation `Self`, the stride `Stride` of a mode of size `Size` is a multiple of the next smaller one.
+/// In the operation `Self`, the stride `Stride` of a mode of size `Size` is a multiple of the next
+/// smaller one.
 #[diagnostic::on_unimplemented(
     message = "{Self} is undefined: the strides do not chain, as that of mode `{Size}:{Stride}` is not a multiple of `{Lower}`",
     label = "the next smaller stride is `{Lower}`, and `{Stride}` is not a multiple of it",

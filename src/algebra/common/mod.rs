@@ -21,8 +21,8 @@ pub use rooms::{Clips, ClipsTo, Common, GoesAlong, GoesOn, Room, Rooms, Roomy};
 impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// The longest run from index 0 on that is contiguous in this layout and in `b`.
     ///
-    /// **Law.** `A(R(i)) = i` and `B(R(i)) = i` for every `i < size(R)`: R are the coordinates that a copy between the two
-    /// may take at once. A goes on along its last mode.
+    /// **Law.** `A(R(i)) = i` and `B(R(i)) = i` for every `i < size(R)`: R are the coordinates that
+    /// a copy between the two may take at once. A goes on along its last mode.
     ///
     /// ```
     /// use colex::{Layout, layout};
@@ -34,8 +34,8 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// # let _ = colex::num::_0;
     /// ```
     ///
-    /// What only run time knows to be contiguous is not taken. A negative stride in B does not compile.
-    /// Sibling: [`max_common_vector`](Self::max_common_vector), its size.
+    /// What only run time knows to be contiguous is not taken. A negative stride in B does not
+    /// compile. Sibling: [`max_common_vector`](Self::max_common_vector), its size.
     #[must_use]
     #[inline]
     pub fn max_common_layout<B, R>(self, b: B) -> R
@@ -65,8 +65,8 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
 
     /// The largest factor by which the layout's elements gather.
     ///
-    /// **Law.** The largest n for which [`upcast`](Self::upcast) by n is defined and rounds nothing up: the length of the contiguous run and all other
-    /// strides are multiples of it.
+    /// **Law.** The largest n for which [`upcast`](Self::upcast) by n is defined and rounds nothing
+    /// up: the length of the contiguous run and all other strides are multiples of it.
     ///
     /// ```
     /// use colex::{layout, num::*};

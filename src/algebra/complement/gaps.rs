@@ -54,7 +54,12 @@ impl Gaps for Nil {
         Ok(unless_1(repeats, span, self))
     }
     type Untiled<Span: Scalar, N: Tree> = <<N::Tiles<Span> as Verdict>::IsRefuted as Finds>::If<
-        Untiled<<N::Size as Scalar>::Surface, Span::Surface, <N::Repeats<Span> as Scalar>::Surface>,
+        Untiled<
+            complement,
+            <N::Size as Scalar>::Surface,
+            Span::Surface,
+            <N::Repeats<Span> as Scalar>::Surface,
+        >,
     >;
 }
 

@@ -22,11 +22,13 @@ pub use repeats::Repeats;
 pub(crate) use repeats::{CeilDiv, ceil_div};
 
 impl<S, D> Layout<S, D> {
-    /// What this layout leaves out of `[0, M)`, where M is `size`: a number, or the size of a shape.
+    /// What this layout leaves out of `[0, M)`, where M is `size`: a number, or the size of a
+    /// shape.
     ///
-    /// **Law.** Let R be the result and M' the size of `(A, R)`. Then `(A, R)` takes every index in `[0, M')` exactly once, R
-    /// increases, and M' is the least multiple of A's span that is not below M. A's modes of stride 0 move nothing and do not
-    /// count. In a shape each mode is rounded up.
+    /// **Law.** Let R be the result and M' the size of `(A, R)`. Then `(A, R)` takes every index in
+    /// `[0, M')` exactly once, R increases, and M' is the least multiple of A's span that is not
+    /// below M. A's modes of stride 0 move nothing and do not count. In a shape each mode is
+    /// rounded up.
     ///
     /// Sorted by stride, each of A's strides must be a multiple of what the modes before it span:
     /// where modes overlap or leave uneven gaps, the program does not compile.
@@ -42,7 +44,8 @@ impl<S, D> Layout<S, D> {
     /// ```
     ///
     /// With a run-time size the last mode has a run-time size. With run-time sizes in A the law is
-    /// checked when the complement is taken. Run-time strides can be sorted where there is one only.
+    /// checked when the complement is taken; a run-time size counts as more than 1. Run-time
+    /// strides can be sorted where there is one only.
     ///
     /// ```
     /// # use colex::layout;
@@ -140,7 +143,8 @@ where
 pub trait ComplementModes: ModeTree {
     /// Whether there is a complement in `N`.
     type Chains<N: Tree>: Verdict;
-    /// The order of the strides is known. Where it is not, [`Chains`](Self::Chains) is no or unknown.
+    /// The order of the strides is known. Where it is not, [`Chains`](Self::Chains) is no or
+    /// unknown.
     type IsOrdered: Truth;
     /// The complement in `N`, coalesced.
     type Complement<N: Tree>: FlatModes;
@@ -251,16 +255,16 @@ impl<M: ComplementModes, N: Tree> Planning for FilledIfOrdered<M, N> {
     }
 }
 
-/// The size `Self` of a shape that is tiled mode by mode.
+/// In the operation `Self`, a shape of size `Size` is tiled mode by mode.
 #[diagnostic::on_unimplemented(
-    message = "complement is undefined: a shape of size `{Self}` cannot be tiled mode by mode with a span of `{Span}`",
-    label = "`{Repeats}` repetitions of `{Span}` do not reach `{Self}`",
-    note = "pass the size `{Self}` instead of the shape, or a shape whose modes divide or are divided by `{Span}`"
+    message = "{Self} is undefined: a shape of size `{Size}` cannot be tiled mode by mode with a span of `{Span}`",
+    label = "`{Repeats}` repetitions of `{Span}` do not reach `{Size}`",
+    note = "pass the size `{Size}` instead of the shape, or a shape whose modes divide or are divided by `{Span}`"
 )]
-pub trait TiledBy<Span, Repeats> {}
+pub trait TiledBy<Size, Span, Repeats> {}
 
 /// A shape of size `Size` cannot be tiled.
 #[derive(Clone, Copy, Debug)]
-pub struct Untiled<Size, Span, Repeats>(PhantomData<(Size, Span, Repeats)>);
+pub struct Untiled<Op, Size, Span, Repeats>(PhantomData<(Op, Size, Span, Repeats)>);
 
-refuse!(Untiled<Size, Span, Repeats>: Size, TiledBy<Span, Repeats>);
+refuse!(Untiled<Op, Size, Span, Repeats>: Op, TiledBy<Size, Span, Repeats>);

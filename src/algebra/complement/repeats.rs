@@ -2,7 +2,7 @@
 
 use typenum::{U1, UTerm};
 
-use crate::num::{Scalar, Verdict, Yes};
+use crate::num::{No, Scalar, Truth, Verdict};
 use crate::tuple::{Cons, Keep, Nil, Tree};
 
 /// A size or shape that is filled with repetitions.
@@ -15,7 +15,7 @@ pub trait Repeats: Copy {
     type Left<Span: Scalar>: Scalar;
     /// What is left.
     fn left<Span: Scalar>(self, span: Span) -> Self::Left<Span>;
-    /// Whether the repetitions reach the shape's end.
+    /// Whether the repetitions reach the shape's end. Those of nothing never do.
     type Tiles<Span: Scalar>: Verdict;
 }
 
@@ -39,7 +39,7 @@ impl<N: Scalar> Repeats for N {
     fn left<Span: Scalar>(self, span: Span) -> Self::Left<Span> {
         ceil_div(span, self)
     }
-    type Tiles<Span: Scalar> = Yes;
+    type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
 }
 
 /// The repetitions in the first mode times those in the rest of what is left.
@@ -72,7 +72,7 @@ impl Repeats for Nil {
     fn left<Span: Scalar>(self, span: Span) -> Span {
         span
     }
-    type Tiles<Span: Scalar> = <UTerm as Scalar>::IsBelow<Span>;
+    type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
 }
 
 /// `_` is no size.
@@ -87,5 +87,5 @@ impl Repeats for Keep {
     fn left<Span: Scalar>(self, span: Span) -> Span {
         span
     }
-    type Tiles<Span: Scalar> = crate::num::No;
+    type Tiles<Span: Scalar> = No;
 }

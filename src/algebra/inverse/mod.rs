@@ -23,9 +23,9 @@ pub use ties::{Exceeding, Ties};
 impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// The coordinates of the indices 0, 1, 2, … in order, as far as they all occur.
     ///
-    /// **Law.** `A(R(i)) = i` for every `i < size(R)`, and R is as large as possible: it is the contiguous run of A
-    /// that starts at index 0. Where several modes could come next, A not being injective, the
-    /// longest is taken; modes of stride 0 are skipped.
+    /// **Law.** `A(R(i)) = i` for every `i < size(R)`, and R is as large as possible: it is the
+    /// contiguous run of A that starts at index 0. Where several modes could come next, A not being
+    /// injective, the longest is taken; modes of stride 0 are skipped.
     ///
     /// ```
     /// use colex::{Layout, layout};
@@ -50,9 +50,10 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
 
     /// From each index back to its coordinate.
     ///
-    /// **Law.** `L(A(i)) = i` for every `i < size(A)`, where A is injective. Where modes of stride 0 or of one stride repeat
-    /// indices, `A(L(A(i))) = A(i)`. Sorted, each stride must be a multiple of the one before; what lies
-    /// between A's indices is of no account.
+    /// **Law.** `L(A(i)) = i` for every `i < size(A)`, where A is injective. Where modes of stride
+    /// 0 or of one stride repeat indices, `A(L(A(i))) = A(i)`, with A going on along its last mode.
+    /// Sorted, each stride must be a multiple of the one before; what lies between A's indices is
+    /// of no account.
     ///
     /// ```
     /// use colex::{Layout, layout};
@@ -62,8 +63,9 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// let _: Layout!((2,4):(0,1)) = layout!(4:2).left_inverse();
     /// ```
     ///
-    /// With run-time sizes the law is checked when the inverse is taken. Run-time strides can be sorted where
-    /// there is one only. Where the law is broken for certain the program does not compile.
+    /// With run-time sizes the law is checked when the inverse is taken. Run-time strides can be
+    /// sorted where there is one only. Where the law is broken for certain the program does not
+    /// compile.
     ///
     /// ```compile_fail
     /// let _ = colex::layout!((4,5):(6,3)).left_inverse(); // not injective: 6 occurs twice
@@ -87,7 +89,8 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
         self.left_inverted()
     }
 
-    /// The left inverse, or why there is none: [`left_inverse`](Self::left_inverse) for run-time numbers.
+    /// The left inverse, or why there is none: [`left_inverse`](Self::left_inverse) for run-time
+    /// numbers.
     ///
     /// # Errors
     ///

@@ -1,8 +1,10 @@
-//! Recovering a coordinate from an index: the digits of the index in the mixed radix of the strides.
+//! Recovering a coordinate from an index: the digits of the index in the mixed radix of the
+//! strides.
 //!
-//! Sorted by stride, `t₀ < t₁ < …`, each a multiple of the one before, the digit of an index at `tᵢ` is
-//! `⌊x / tᵢ⌋ mod (tᵢ₊₁ / tᵢ)`. It is the coordinate of mode `i` where it stays below the mode's size: always
-//! where each size is at most its radix, and else where the indices do not reach that far.
+//! Sorted by stride, `t₀ < t₁ < …`, each a multiple of the one before, the digit of an index at
+//! `tᵢ` is `⌊x / tᵢ⌋ mod (tᵢ₊₁ / tᵢ)`. It is the coordinate of mode `i` where it stays below the
+//! mode's size: always where each size is at most its radix, and else where the indices do not
+//! reach that far.
 
 use typenum::UTerm;
 

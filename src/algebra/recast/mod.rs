@@ -28,9 +28,9 @@ pub use up::{Gathering, GathersInto, Scatters, Upcasts};
 impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// The layout of elements `N` times as large.
     ///
-    /// **Law.** The indices of the result are those of A divided by N and rounded down: strides are divided by N, and the
-    /// mode of stride 1 gathers N elements to one. Each stride must be a multiple of N or divide it; a size that does not come
-    /// out even is rounded up.
+    /// **Law.** The indices of the result are those of A divided by N and rounded down: strides are
+    /// divided by N, and the mode of stride 1 gathers N elements to one. Each stride must be a
+    /// multiple of N or divide it; a size that does not come out even is rounded up.
     ///
     /// ```
     /// use colex::{Layout, layout, num::*};
@@ -40,8 +40,8 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// let _: Layout!(3:1) = layout!(5:1).upcast::<_2>(); // the last one is half empty
     /// ```
     ///
-    /// A run-time stride must be a multiple of N, or its size a run-time number too: `16:1` with run-time numbers becomes
-    /// `8:1` as with static ones. Inverse: [`downcast`](Self::downcast).
+    /// A run-time stride must be a multiple of N, or its size a run-time number too: `16:1` with
+    /// run-time numbers becomes `8:1` as with static ones. Inverse: [`downcast`](Self::downcast).
     ///
     /// ```compile_fail
     /// # use colex::{layout, num::*};
@@ -61,7 +61,8 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
         Larger::recast(self)
     }
 
-    /// The layout of larger elements, or why there is none: [`upcast`](Self::upcast) for run-time numbers.
+    /// The layout of larger elements, or why there is none: [`upcast`](Self::upcast) for run-time
+    /// numbers.
     ///
     /// # Errors
     ///
@@ -76,8 +77,9 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
 
     /// The layout of elements one `N`-th as large.
     ///
-    /// **Law.** Each index `a` of A becomes the N indices from `N·a` on: strides are multiplied by N, and the mode of
-    /// stride 1 becomes N times as long. Without such a mode the parts of an element have no mode to go to.
+    /// **Law.** Each index `a` of A becomes the N indices from `N·a` on: strides are multiplied by
+    /// N, and the mode of stride 1 becomes N times as long. Without such a mode the parts of an
+    /// element have no mode to go to.
     ///
     /// ```
     /// use colex::{Layout, layout, num::*};
@@ -107,7 +109,8 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
         Smaller::recast(self)
     }
 
-    /// The layout of smaller elements, or why there is none: [`downcast`](Self::downcast) for run-time numbers.
+    /// The layout of smaller elements, or why there is none: [`downcast`](Self::downcast) for
+    /// run-time numbers.
     ///
     /// # Errors
     ///
@@ -122,8 +125,8 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
 
     /// The layout of elements of `NEW` bits where elements of `OLD` bits were.
     ///
-    /// **Law.** With g the greatest common divisor of both, an [`upcast`](Self::upcast) by `NEW / g`, then a
-    /// [`downcast`](Self::downcast) by `OLD / g`.
+    /// **Law.** With g the greatest common divisor of both, an [`upcast`](Self::upcast) by `NEW /
+    /// g`, then a [`downcast`](Self::downcast) by `OLD / g`.
     ///
     /// ```
     /// use colex::{Layout, layout, num::*};
@@ -159,8 +162,8 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// let _: Layout!(64:1) = layout!(8:1).recast::<f64, u8>();
     /// ```
     ///
-    /// Stable Rust cannot turn `size_of::<T>()` into a type, so the sizes come from [`Element`], which the primitive numbers
-    /// implement and any other type can.
+    /// Stable Rust cannot turn `size_of::<T>()` into a type, so the sizes come from [`Element`],
+    /// which the primitive numbers implement and any other type can.
     ///
     /// # Panics
     ///
