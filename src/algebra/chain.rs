@@ -55,13 +55,16 @@ impl Chained for Nil {
     fn visit(self, _: &mut impl FnMut(isize, isize)) {}
 }
 
-/// `t/g < s'` and `t'/g < s` for the greatest common divisor g: both modes reach `t·t'/g`
-type Meets<S, T, S2, T2> = <<<<T as Scalar>::Quot<<T as Scalar>::Gcd<T2>> as Scalar>::IsBelow<S2> as Verdict>::IsSure as Truth>::And<
-    <<<T2 as Scalar>::Quot<<T as Scalar>::Gcd<T2>> as Scalar>::IsBelow<S> as Verdict>::IsSure,
->;
+/// `t / g` for the greatest common divisor g of both.
+type Reduced<T, T2> = <T as Scalar>::Quot<<T as Scalar>::Gcd<T2>>;
+/// Whether `N` is known to be below `M`.
+type IsLess<N, M> = <<N as Scalar>::IsBelow<M> as Verdict>::IsSure;
+/// `t/g < s'` and `t'/g < s`: both modes reach `t·t'/g`
+type Meets<S, T, S2, T2> = <IsLess<Reduced<T, T2>, S2> as Truth>::And<IsLess<Reduced<T2, T>, S>>;
 /// The first index that both modes reach.
-type Meeting<T, T2> =
-    <<<T as Scalar>::Quot<<T as Scalar>::Gcd<T2>> as Scalar>::Times<T2> as Scalar>::Surface;
+type Meeting<T, T2> = <<Reduced<T, T2> as Scalar>::Times<T2> as Scalar>::Surface;
+/// The reason `Reason`, if `T` is a run-time number.
+type IfUnknown<T, Reason> = <<<T as Scalar>::IsStatic as Truth>::Not as Finds>::If<Reason>;
 
 impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Chained for Cons<Leaf<S, T, P>, R> {
     type IsOrdered = R::IsOrderedAfter<T>;
@@ -75,8 +78,8 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Chained for Cons<Leaf<S, T, 
         >;
     type Unordered<Op: Copy> = R::UnorderedAfter<Op, S, T>;
     type UnorderedAfter<Op: Copy, S0: Scalar, T0: Scalar> =
-        <<<<T0::IsStatic as Truth>::Not as Finds>::If<Unordered<Op, S0::Surface, T0::Surface>> as Finding>::Or<
-            <<T::IsStatic as Truth>::Not as Finds>::If<Unordered<Op, S::Surface, T::Surface>>,
+        <<IfUnknown<T0, Unordered<Op, S0::Surface, T0::Surface>> as Finding>::Or<
+            IfUnknown<T, Unordered<Op, S::Surface, T::Surface>>,
         > as Finding>::Or<R::UnorderedAfter<Op, S, T>>;
     type Overlap<Op: Copy, S2: Scalar, T2: Scalar> = <<Meets<S, T, S2, T2> as Finds>::If<
         Overlapping<Op, S2::Surface, T2::Surface, S::Surface, T::Surface, Meeting<T, T2>>,

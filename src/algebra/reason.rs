@@ -148,7 +148,8 @@ impl<Reason> Settled for Undefined<Reason> {
 /// An undefined operation is granted where its reason is none, which is never.
 macro_rules! refuse {
     ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident<$($Q:ident),*>) => {
-        impl<$($P: Copy),*> $crate::algebra::Granted<$crate::algebra::Nothing> for $crate::algebra::Undefined<$Reason<$($P),*>>
+        impl<$($P: Copy),*> $crate::algebra::Granted<$crate::algebra::Nothing>
+            for $crate::algebra::Undefined<$Reason<$($P),*>>
         where
             $Self: $Law<$($Q),*>,
         {
@@ -172,7 +173,10 @@ pub(crate) use refuse;
 
 refuse!(Backwards<Op, Size, Stride>: Op, WalksForwards<Size, Stride>);
 refuse!(Unordered<Op, Size, Stride>: Op, KnownStride<Size, Stride>);
-refuse!(Overlapping<Op, Size, Stride, LowSize, LowStride, Index>: Op, StaysApart<Size, Stride, LowSize, LowStride, Index>);
+refuse!(
+    Overlapping<Op, Size, Stride, LowSize, LowStride, Index>:
+        Op, StaysApart<Size, Stride, LowSize, LowStride, Index>
+);
 refuse!(Unlinked<Op, Size, Stride, Lower>: Op, ContinuesFrom<Size, Stride, Lower>);
 refuse!(Blurring<Op, Size, Stride, Reach>: Op, Contains<Size, Stride, Reach>);
 refuse!(Interleaved<Op, Size, Stride, Reach>: Op, ChainsOn<Size, Stride, Reach>);

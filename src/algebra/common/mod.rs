@@ -262,5 +262,9 @@ impl<A: AnyLayout, B: AnyLayout> InCommon<A> for B
 where
     PlanOf<B::Modes, Together<A::Modes, B::Modes>, operation::max_common_layout>: Outcome,
 {
-    type Output = <PlanOf<B::Modes, Together<A::Modes, B::Modes>, operation::max_common_layout> as Outcome>::Output;
+    type Output = <PlanOf<
+        B::Modes,
+        Together<A::Modes, B::Modes>,
+        operation::max_common_layout,
+    > as Outcome>::Output;
 }

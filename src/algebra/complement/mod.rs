@@ -248,7 +248,11 @@ impl<M: ComplementModes, N: Tree> Planning for Unfilled<M, N> {
 pub struct FilledIfOrdered<M, N>(Filled<M, N>);
 
 impl<M: ComplementModes, N: Tree> Planning for FilledIfOrdered<M, N> {
-    type Plan = <<M::IsOrdered as Electing>::Elect<Filled<M, N>, Unfilled<M, N>, Filled<M, N>> as Planning>::Plan;
+    type Plan = <<M::IsOrdered as Electing>::Elect<
+        Filled<M, N>,
+        Unfilled<M, N>,
+        Filled<M, N>,
+    > as Planning>::Plan;
     #[inline]
     fn plan(self) -> Self::Plan {
         <M::IsOrdered as Electing>::elect(self.0, Unfilled(PhantomData), self.0).plan()
