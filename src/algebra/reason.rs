@@ -1,14 +1,11 @@
 //! Why an operation has no result: the conditions, the sentences and the refusals.
 //!
-//! A plan that is refused ends in [`Undefined`]`<Reason>`, which is granted where the reason's law
+//! A plan that is refused ends in [`Undefined`](super::Undefined)`<Reason>`, which is granted where the reason's law
 //! holds: never. rustc then tells of the law.
 
 use core::marker::PhantomData;
 
-use crate::layout::Layout;
-use crate::num::{_0, _1};
-
-use super::compose::Undefined;
+use super::plan::{Nothing, Outcome, Planned, Undefined, refuse};
 
 /// The operations that are refused, as messages spell them.
 #[allow(non_camel_case_types, reason = "printed as the user writes it")]
@@ -48,9 +45,6 @@ pub mod operation {
 
     names!(complement left_inverse right_inverse max_common_layout max_alignment upcast downcast recast);
 }
-
-/// What stands for the result where there is none, so that nothing else fails.
-pub type Nothing = Layout<_1, _0>;
 
 // Conditions are asked of the operation, not of a number: where the failing type happens to be the
 // argument's type, rustc tells of the argument instead.
@@ -129,13 +123,7 @@ pub struct Blurring<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, Reac
 #[derive(Clone, Copy, Debug)]
 pub struct Unlinked<Op, Size, Stride, Lower>(PhantomData<(Op, Size, Stride, Lower)>);
 
-/// A plan that is granted, with its result as a type.
-pub trait Outcome {
-    /// The result.
-    type Output;
-}
-
-/// A plan, granted or not, with its result as a type; harmless where there is none.
+/// An answer, granted or not, with its result as a type; harmless where there is none.
 pub trait Settled {
     /// The result.
     type Output;
@@ -145,31 +133,12 @@ impl<Reason> Settled for Undefined<Reason> {
     type Output = Nothing;
 }
 
-/// An undefined operation is granted where its reason is none, which is never.
-macro_rules! refuse {
-    ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident<$($Q:ident),*>) => {
-        impl<$($P: Copy),*> $crate::algebra::Granted<$crate::algebra::Nothing>
-            for $crate::algebra::Undefined<$Reason<$($P),*>>
-        where
-            $Self: $Law<$($Q),*>,
-        {
-            fn attempt(self) -> Result<$crate::algebra::Nothing, $crate::Refusal> {
-                Ok(<$crate::algebra::Nothing>::default())
-            }
-            fn grant(self) -> $crate::algebra::Nothing {
-                <$crate::algebra::Nothing>::default()
-            }
-        }
-
-        impl<$($P: Copy),*> $crate::algebra::Outcome for $crate::algebra::Undefined<$Reason<$($P),*>>
-        where
-            $Self: $Law<$($Q),*>,
-        {
-            type Output = $crate::algebra::Nothing;
-        }
-    };
+impl<P> Settled for Planned<P>
+where
+    Self: Outcome,
+{
+    type Output = <Self as Outcome>::Output;
 }
-pub(crate) use refuse;
 
 refuse!(Backwards<Op, Size, Stride>: Op, WalksForwards<Size, Stride>);
 refuse!(Unordered<Op, Size, Stride>: Op, KnownStride<Size, Stride>);

@@ -18,7 +18,7 @@ use super::verdict::{Unknown, Verdict};
 ///
 /// Each operation of two numbers dispatches on the left one, then on the right one: `a.plus(b)` asks
 /// `b` for what it is when a natural number, a negative one, a `usize` or an `isize` is added.
-pub trait Scalar: Copy {
+pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
     /// How the number is written on the surface.
     type Surface: Copy;
     /// Whether the compiler knows it.
@@ -129,8 +129,9 @@ pub trait Scalar: Copy {
     /// The limit of so many steps, where the number is known and not 0.
     type Bound: Limit;
 
-    /// Whether its type has negative numbers.
-    type IsSigned: Truth;
+    /// Whether it is 0, as far as the compiler can tell.
+    type Vanishes: Verdict;
+
     /// Whether it is known to be 1.
     type IsOne: Truth;
     /// Whether it is known to be 0.
@@ -266,7 +267,8 @@ impl Scalar for UTerm {
 
     type Bound = NoLimit;
 
-    type IsSigned = No;
+    type Vanishes = Yes;
+
     type IsOne = No;
     type IsZero = Yes;
     type Equals<M: Scalar> = M::IsZero;
@@ -405,7 +407,8 @@ macro_rules! positive {
 
             type Bound = UpTo<Self>;
 
-            type IsSigned = No;
+            type Vanishes = No;
+
             type IsOne = $IsOne;
             type IsZero = No;
             type Equals<M: Scalar> = M::EqualsNat<Self>;
@@ -546,7 +549,8 @@ impl Scalar for usize {
 
     type Bound = NoLimit;
 
-    type IsSigned = No;
+    type Vanishes = Unknown;
+
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = No;

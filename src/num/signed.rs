@@ -220,7 +220,8 @@ impl<P: Nat> Scalar for Neg<P> {
 
     type Bound = NoLimit;
 
-    type IsSigned = Yes;
+    type Vanishes = No;
+
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = M::EqualsNeg<P>;
@@ -356,7 +357,8 @@ impl Scalar for isize {
 
     type Bound = NoLimit;
 
-    type IsSigned = Yes;
+    type Vanishes = Unknown;
+
     type IsOne = No;
     type IsZero = No;
     type Equals<M: Scalar> = No;

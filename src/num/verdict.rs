@@ -1,13 +1,25 @@
 //! Whether a law holds, as far as the compiler can tell.
 
+use super::scalar::Scalar;
 use super::truth::{No, Truth, Yes};
 
 /// A law's verdict: [`Yes`], [`No`], or [`Unknown`] where it hangs on a run-time number.
 pub trait Verdict:
-    crate::algebra::Electing
+    super::compare::Answer
+    + crate::algebra::Electing
     + crate::algebra::OverspendsIf
     + crate::algebra::Sorts
     + crate::algebra::ClipsTo
+    + crate::algebra::Unsplit
+    + crate::algebra::InRuns
+    + crate::algebra::TooSmall
+    + crate::algebra::Tiling
+    + crate::algebra::HasComplement
+    + crate::algebra::Overhanging
+    + crate::algebra::Apart
+    + crate::algebra::Repeatable
+    + crate::algebra::FillsEvenly
+    + crate::algebra::FirstReason
 {
     /// Both hold. A `No` decides, whatever is unknown beside it.
     type And<V: Verdict>: Verdict;
@@ -25,6 +37,12 @@ pub trait Verdict:
     const SURE: bool = Self::IsSure::VALUE;
     /// Whether it is known not to hold.
     type IsRefuted: Truth;
+    /// `B` where `self` says that `A` is less than `B`, else `A`.
+    type Larger<A: Scalar, B: Scalar>: Scalar;
+    /// The larger one.
+    fn larger<A: Scalar, B: Scalar>(a: A, b: B) -> Self::Larger<A, B>;
+    /// Whether only run time knows.
+    const IS_OPEN: bool = !Self::SURE && !Self::IsRefuted::VALUE;
 }
 
 /// It hangs on a run-time number.
@@ -39,6 +57,11 @@ impl Verdict for Yes {
     type Not = No;
     type IsSure = Yes;
     type IsRefuted = No;
+    type Larger<A: Scalar, B: Scalar> = B;
+    #[inline]
+    fn larger<A: Scalar, B: Scalar>(_: A, b: B) -> B {
+        b
+    }
 }
 
 impl Verdict for No {
@@ -49,6 +72,11 @@ impl Verdict for No {
     type Not = Yes;
     type IsSure = No;
     type IsRefuted = Yes;
+    type Larger<A: Scalar, B: Scalar> = A;
+    #[inline]
+    fn larger<A: Scalar, B: Scalar>(a: A, _: B) -> A {
+        a
+    }
 }
 
 impl Verdict for Unknown {
@@ -59,4 +87,9 @@ impl Verdict for Unknown {
     type Not = Unknown;
     type IsSure = No;
     type IsRefuted = No;
+    type Larger<A: Scalar, B: Scalar> = usize;
+    #[inline]
+    fn larger<A: Scalar, B: Scalar>(a: A, b: B) -> usize {
+        a.value().max(b.value()).unsigned_abs()
+    }
 }

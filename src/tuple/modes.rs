@@ -3,13 +3,15 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ChecksCarries, Choice, CoalesceOnto, Common, Distributes, Downcasts, GoesOn,
-    Limits, Places, Push, Roomy, SortLeaves, Spends, Split, Still, Through, Upcasts, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Common, Distributes, DivideBy,
+    Downcasts, FillIn, GoesOn, InTiles, Limits, Places, Push, RestOf, Roomy, SortLeaves, Spends,
+    Split, Still, Structured, Through, Unmoved, Upcasts, Visit,
 };
-use crate::layout::{Evaluate, Extent, Layout};
+use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
 
 use super::int_tuple::Raise;
+use super::parts::Parts;
 use super::tree::{Cons, Nil, Tree};
 
 /// The mode `shape:stride`.
@@ -30,15 +32,25 @@ pub struct Torn;
 pub trait ModeTree:
     Evaluate
     + Extent
+    + Invert
+    + Ordered
+    + Walk
     + CoalesceOnto
     + Spends
     + Through
     + Split
     + Blames
     + Visit
+    + Parts
+    + ByMode
+    + DivideBy
+    + InTiles
+    + FillIn
+    + RestOf
     + SortLeaves
     + Upcasts
     + Downcasts
+    + Structured
 {
     /// The sizes alone.
     type Shape: Tree;
@@ -54,9 +66,9 @@ pub trait ModeTree:
     type Flat<Rest: FlatModes>: FlatModes;
     /// All leaves in order, followed by `rest`.
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Self::Flat<Rest>;
-    /// All leaves but those of size 1, followed by `Rest`.
+    /// The leaves of other sizes than 1, followed by `Rest`; the very last stays, whatever its size.
     type Significant<Rest: FlatModes>: FlatModes;
-    /// All leaves but those of size 1, followed by `rest`.
+    /// The leaves of other sizes than 1, followed by `rest`; the very last stays.
     fn significant<Rest: FlatModes>(self, rest: Rest) -> Self::Significant<Rest>;
 }
 
@@ -78,10 +90,10 @@ impl<S: Scalar, T: Scalar> ModeTree for Mode<S, T> {
     fn flat<Rest: FlatModes>(self, rest: Rest) -> Cons<Self, Rest> {
         Cons(self, rest)
     }
-    type Significant<Rest: FlatModes> = <S::IsOne as Choice>::Of<Rest, Cons<Self, Rest>>;
+    type Significant<Rest: FlatModes> = Rest::AfterSignificant<S, T>;
     #[inline]
     fn significant<Rest: FlatModes>(self, rest: Rest) -> Self::Significant<Rest> {
-        <S::IsOne as Choice>::of(rest, Cons(self, rest))
+        rest.after_significant(self)
     }
 }
 
@@ -166,6 +178,7 @@ pub trait FlatModes:
     + Budgeted
     + Limits
     + ChecksCarries
+    + Unmoved
     + Places
     + Still
     + GoesOn
@@ -177,6 +190,21 @@ pub trait FlatModes:
     type Bare: ModeTree;
     /// As a layout is written.
     fn bare(self) -> Self::Bare;
+    /// `(S:T, self…)`, without the first if it is of size 1 and not the last.
+    type AfterSignificant<S: Scalar, T: Scalar>: FlatModes;
+    /// `(mode, self…)`, without the first if it is of size 1 and not the last.
+    fn after_significant<S: Scalar, T: Scalar>(
+        self,
+        mode: Mode<S, T>,
+    ) -> Self::AfterSignificant<S, T>;
+    /// The same modes coalesced, but for a last one of size 1: what extends past the size stays.
+    type Extending: FlatModes;
+    /// The same modes coalesced.
+    fn extending(self) -> Self::Extending;
+    /// `(S:T, self…)` coalesced in this way.
+    type ExtendingAfter<S: Scalar, T: Scalar>: FlatModes;
+    /// `(mode, self…)` coalesced in this way.
+    fn extending_after<S: Scalar, T: Scalar>(self, mode: Mode<S, T>) -> Self::ExtendingAfter<S, T>;
     /// `(M, self…)` as a layout is written.
     type BareAfter<M: FlatMode>: ModeTree;
     /// `(first, self…)` as a layout is written.
@@ -195,6 +223,21 @@ impl FlatModes for Nil {
     fn bare(self) -> Self::Bare {
         Self::Bare::default()
     }
+    type AfterSignificant<S: Scalar, T: Scalar> = Cons<Mode<S, T>, Nil>;
+    #[inline]
+    fn after_significant<S: Scalar, T: Scalar>(self, mode: Mode<S, T>) -> Cons<Mode<S, T>, Nil> {
+        Cons(mode, self)
+    }
+    type Extending = Nil;
+    #[inline]
+    fn extending(self) -> Nil {
+        self
+    }
+    type ExtendingAfter<S: Scalar, T: Scalar> = Cons<Mode<S, T>, Nil>;
+    #[inline]
+    fn extending_after<S: Scalar, T: Scalar>(self, mode: Mode<S, T>) -> Cons<Mode<S, T>, Nil> {
+        Cons(mode, self)
+    }
     type BareAfter<M: FlatMode> = M;
     #[inline]
     fn bare_after<M: FlatMode>(self, first: M) -> M {
@@ -208,6 +251,28 @@ impl<S: Scalar, T: Scalar, R: FlatModes> FlatModes for Cons<Mode<S, T>, R> {
     #[inline]
     fn bare(self) -> Self::Bare {
         self.1.bare_after(self.0)
+    }
+    type AfterSignificant<S2: Scalar, T2: Scalar> =
+        <S2::IsOne as Choice>::Of<Self, Cons<Mode<S2, T2>, Self>>;
+    #[inline]
+    fn after_significant<S2: Scalar, T2: Scalar>(
+        self,
+        mode: Mode<S2, T2>,
+    ) -> Self::AfterSignificant<S2, T2> {
+        <S2::IsOne as Choice>::of(self, Cons(mode, self))
+    }
+    type Extending = R::ExtendingAfter<S, T>;
+    #[inline]
+    fn extending(self) -> Self::Extending {
+        self.1.extending_after(self.0)
+    }
+    type ExtendingAfter<S2: Scalar, T2: Scalar> = <R::ExtendingAfter<S, T> as Push>::Push<S2, T2>;
+    #[inline]
+    fn extending_after<S2: Scalar, T2: Scalar>(
+        self,
+        mode: Mode<S2, T2>,
+    ) -> Self::ExtendingAfter<S2, T2> {
+        self.extending().push(mode)
     }
     type BareAfter<M: FlatMode> = Cons<M, Self>;
     #[inline]

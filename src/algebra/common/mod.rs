@@ -4,17 +4,17 @@ mod rooms;
 
 use core::marker::PhantomData;
 
-use typenum::U1;
+use typenum::{U1, UTerm};
 
 use crate::layout::{AnyLayout, Extent, Layout};
-use crate::num::Scalar;
+use crate::num::{_0, Scalar};
 use crate::refusal::Refusal;
-use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, RaiseLayout, Stride};
+use crate::tuple::{FlatModes, IntTuple, Mode, ModeTree, Nil, Stride};
 
 use super::chain::Chained;
-use super::compose::{Electing, Granted, Planning};
 use super::inverse::{Contiguous, Placed, Refused, placed};
-use super::reason::{Outcome, operation};
+use super::plan::{Electing, Feasible, Granted, Outcome, Plan, Planning, feasible};
+use super::reason::operation;
 
 pub use rooms::{Clips, ClipsTo, Common, GoesAlong, GoesOn, Room, Rooms, Roomy};
 
@@ -104,7 +104,8 @@ pub trait AlignsTo<N> {
 
 impl<A: AnyLayout, B: AnyLayout, R> HasInCommon<A, R> for B
 where
-    PlanOf<B::Modes, Together<A::Modes, B::Modes>, operation::max_common_layout>: Granted<R>,
+    <PlanOf<B::Modes, Together<A::Modes, B::Modes>, operation::max_common_layout> as Plan>::Answer:
+        Granted<R>,
 {
     #[inline]
     fn in_common(self, _: A) -> R {
@@ -112,13 +113,15 @@ where
             self.into_modes(),
             PhantomData,
         ))
+        .answer()
         .grant()
     }
 }
 
 impl<A: AnyLayout, B: AnyLayout, N> HasInCommonVector<A, N> for B
 where
-    PlanOf<B::Modes, Vector<A::Modes, B::Modes>, operation::max_common_vector>: Granted<N>,
+    <PlanOf<B::Modes, Vector<A::Modes, B::Modes>, operation::max_common_vector> as Plan>::Answer:
+        Granted<Layout<N, _0>>,
 {
     #[inline]
     fn vector_in_common(self, _: A) -> N {
@@ -126,17 +129,23 @@ where
             self.into_modes(),
             PhantomData,
         ))
+        .answer()
         .grant()
+        .shape
     }
 }
 
 impl<L: AnyLayout, N> AlignsTo<N> for L
 where
-    PlanOf<L::Modes, Alignment<L::Modes>, operation::max_alignment>: Granted<N>,
+    <PlanOf<L::Modes, Alignment<L::Modes>, operation::max_alignment> as Plan>::Answer:
+        Granted<Layout<N, _0>>,
 {
     #[inline]
     fn alignment(self) -> N {
-        plan::<L::Modes, _, operation::max_alignment>(Alignment(self.into_modes())).grant()
+        plan::<L::Modes, _, operation::max_alignment>(Alignment(self.into_modes()))
+            .answer()
+            .grant()
+            .shape
     }
 }
 
@@ -152,35 +161,21 @@ fn plan<M: ModeTree, P: Planning, Op: Copy>(stage: P) -> PlanOf<M, P, Op> {
     <<Placed<M> as Chained>::IsForward as Electing>::elect(stage, Refused::new(), stage).plan()
 }
 
-/// Writes a stage that is its own plan.
-macro_rules! stage {
-    ($(#[$doc:meta])* $Stage:ident<$($P:ident),*>($Field:ty $(, $Phantom:ty)?)) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug)]
-        pub struct $Stage<$($P),*>($Field $(, $Phantom)?);
+/// The run of `B` that `A` has too.
+#[derive(Clone, Copy, Debug)]
+pub struct Together<A, B>(B, PhantomData<A>);
 
-        impl<$($P: ModeTree),*> Planning for $Stage<$($P),*> {
-            type Plan = Self;
-            #[inline]
-            fn plan(self) -> Self {
-                self
-            }
-        }
-    };
-}
+/// The size of that run, as the layout `n:0`.
+#[derive(Clone, Copy, Debug)]
+pub struct Vector<A, B>(B, PhantomData<A>);
 
-stage! {
-    /// The run of `B` that `A` has too.
-    Together<A, B>(B, PhantomData<A>)
-}
-stage! {
-    /// Its size.
-    Vector<A, B>(B, PhantomData<A>)
-}
-stage! {
-    /// The largest factor by which elements of `M` gather.
-    Alignment<M>(M)
-}
+/// The largest factor `n` by which elements of `M` gather, as the layout `n:0`.
+#[derive(Clone, Copy, Debug)]
+pub struct Alignment<M>(M);
+
+feasible!(<A: ModeTree, B: ModeTree> Together<A, B>);
+feasible!(<A: ModeTree, B: ModeTree> Vector<A, B>);
+feasible!(<M: ModeTree> Alignment<M>);
 
 /// The coalesced modes of `M`, and the last leaf, along which the layout goes on.
 type Coalesced<M> = <<M as ModeTree>::Flat<Nil> as GoesOn>::Beyond;
@@ -196,56 +191,43 @@ fn shared<A: ModeTree, B: ModeTree>(b: B) -> Shared<A, B> {
     placed(b).run().common::<Coalesced<A>, <Coalesced<A> as Roomy>::Rooms, U1>()
 }
 
-type TogetherOf<A, B> = <<Shared<A, B> as FlatModes>::Bare as RaiseLayout>::Layout;
-
-impl<A: ModeTree, B: ModeTree> Granted<TogetherOf<A, B>> for Together<A, B>
-where
-    <Shared<A, B> as FlatModes>::Bare: RaiseLayout,
-{
+impl<A: ModeTree, B: ModeTree> Feasible for Together<A, B> {
+    type Parts = <Shared<A, B> as FlatModes>::Bare;
     #[inline]
-    fn attempt(self) -> Result<TogetherOf<A, B>, Refusal> {
-        Ok(self.grant())
+    fn check(self) -> Result<(), Refusal> {
+        Ok(())
     }
     #[inline]
-    fn grant(self) -> TogetherOf<A, B> {
-        shared::<A, B>(self.0).bare().raise_layout()
+    fn parts(self) -> Self::Parts {
+        shared::<A, B>(self.0).bare()
     }
 }
 
-impl<A: ModeTree, B: ModeTree> Outcome for Together<A, B>
-where
-    <Shared<A, B> as FlatModes>::Bare: RaiseLayout,
-{
-    type Output = TogetherOf<A, B>;
-}
-
-type VectorOf<A, B> = <<Shared<A, B> as Extent>::Size as Scalar>::Surface;
-
-impl<A: ModeTree, B: ModeTree> Granted<VectorOf<A, B>> for Vector<A, B> {
+impl<A: ModeTree, B: ModeTree> Feasible for Vector<A, B> {
+    type Parts = Mode<<Shared<A, B> as Extent>::Size, UTerm>;
     #[inline]
-    fn attempt(self) -> Result<VectorOf<A, B>, Refusal> {
-        Ok(self.grant())
+    fn check(self) -> Result<(), Refusal> {
+        Ok(())
     }
     #[inline]
-    fn grant(self) -> VectorOf<A, B> {
-        Scalar::raise(shared::<A, B>(self.0).size())
+    fn parts(self) -> Self::Parts {
+        Mode { shape: shared::<A, B>(self.0).size(), stride: UTerm }
     }
 }
 
 /// The length of the run of `M`.
 type Length<M> = <<Placed<M> as Contiguous>::Run as Extent>::Size;
-type AlignmentOf<M> =
-    <<Length<M> as Scalar>::Gcd<<Placed<M> as Contiguous>::Others> as Scalar>::Surface;
 
-impl<M: ModeTree> Granted<AlignmentOf<M>> for Alignment<M> {
+impl<M: ModeTree> Feasible for Alignment<M> {
+    type Parts = Mode<<Length<M> as Scalar>::Gcd<<Placed<M> as Contiguous>::Others>, UTerm>;
     #[inline]
-    fn attempt(self) -> Result<AlignmentOf<M>, Refusal> {
-        Ok(self.grant())
+    fn check(self) -> Result<(), Refusal> {
+        Ok(())
     }
     #[inline]
-    fn grant(self) -> AlignmentOf<M> {
+    fn parts(self) -> Self::Parts {
         let leaves = placed(self.0);
-        Scalar::raise(leaves.run().size().gcd(leaves.others()))
+        Mode { shape: leaves.run().size().gcd(leaves.others()), stride: UTerm }
     }
 }
 
@@ -260,11 +242,12 @@ pub trait InCommon<A> {
 
 impl<A: AnyLayout, B: AnyLayout> InCommon<A> for B
 where
-    PlanOf<B::Modes, Together<A::Modes, B::Modes>, operation::max_common_layout>: Outcome,
+    <PlanOf<B::Modes, Together<A::Modes, B::Modes>, operation::max_common_layout> as Plan>::Answer:
+        Outcome,
 {
-    type Output = <PlanOf<
+    type Output = <<PlanOf<
         B::Modes,
         Together<A::Modes, B::Modes>,
         operation::max_common_layout,
-    > as Outcome>::Output;
+    > as Plan>::Answer as Outcome>::Output;
 }

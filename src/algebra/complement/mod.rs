@@ -10,11 +10,14 @@ use typenum::U1;
 use crate::layout::{Layout, Modes};
 use crate::num::{Truth, Verdict};
 use crate::refusal::Refusal;
-use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, RaiseLayout, Stride, Tree};
+use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, Stride, Tree};
 
 use super::chain::{Chained, explain};
-use super::compose::{Electing, Finding, Granted, Planning, Undefined};
-use super::reason::{Outcome, operation, refuse};
+use super::compose::Finding;
+use super::plan::{
+    Electing, Feasible, Granted, Outcome, Plan, Planning, Undefined, feasible, refuse,
+};
+use super::reason::operation;
 use super::sort::SortLeaves;
 
 pub use gaps::Gaps;
@@ -113,16 +116,16 @@ where
     S: IntTuple,
     D: Stride,
     N: IntTuple,
-    PlanOf<Modes<S, D>, N::Tree>: Granted<R>,
+    <PlanOf<Modes<S, D>, N::Tree> as Plan>::Answer: Granted<R>,
 {
     #[inline]
     #[track_caller]
     fn complement_of(self, layout: Layout<S, D>) -> R {
-        plan(layout.modes(), self.lower()).grant()
+        plan(layout.modes(), self.lower()).answer().grant()
     }
     #[inline]
     fn try_complement_of(self, layout: Layout<S, D>) -> Result<R, Refusal> {
-        plan(layout.modes(), self.lower()).attempt()
+        plan(layout.modes(), self.lower()).answer().attempt()
     }
 }
 
@@ -131,9 +134,9 @@ where
     S: IntTuple,
     D: Stride,
     N: IntTuple,
-    PlanOf<Modes<S, D>, N::Tree>: Outcome,
+    <PlanOf<Modes<S, D>, N::Tree> as Plan>::Answer: Outcome,
 {
-    type Output = <PlanOf<Modes<S, D>, N::Tree> as Outcome>::Output;
+    type Output = <<PlanOf<Modes<S, D>, N::Tree> as Plan>::Answer as Outcome>::Output;
 }
 
 /// Modes that have a complement, for the operations that are built on it.
@@ -143,8 +146,7 @@ where
 pub trait ComplementModes: ModeTree {
     /// Whether there is a complement in `N`.
     type Chains<N: Tree>: Verdict;
-    /// The order of the strides is known. Where it is not, [`Chains`](Self::Chains) is no or
-    /// unknown.
+    /// The order of the strides is known. Where it is not, [`Chains`](Self::Chains) is no or unknown.
     type IsOrdered: Truth;
     /// The complement in `N`, coalesced.
     type Complement<N: Tree>: FlatModes;
@@ -177,14 +179,15 @@ impl<M: ModeTree> ComplementModes for M {
 /// The plan for the complement of `M` in `N`.
 type PlanOf<M, N> = <<<M as ComplementModes>::Chains<N> as Electing>::Elect<
     Filled<M, N>,
-    Unfilled<M, N>,
+    NoComplement<M, N>,
     FilledIfOrdered<M, N>,
 > as Planning>::Plan;
 
 #[inline]
 fn plan<M: ComplementModes, N: Tree>(modes: M, n: N) -> PlanOf<M, N> {
     let filled = Filled { modes, n };
-    <M::Chains<N> as Electing>::elect(filled, Unfilled(PhantomData), FilledIfOrdered(filled)).plan()
+    <M::Chains<N> as Electing>::elect(filled, NoComplement(PhantomData), FilledIfOrdered(filled))
+        .plan()
 }
 
 /// The complement of `M` in `N`, which exists, or is checked where run-time numbers decide.
@@ -194,52 +197,32 @@ pub struct Filled<M, N> {
     n: N,
 }
 
-impl<M: ComplementModes, N: Tree> Planning for Filled<M, N> {
-    type Plan = Self;
-    #[inline]
-    fn plan(self) -> Self {
-        self
-    }
-}
+feasible!(<M: ComplementModes, N: Tree> Filled<M, N>);
 
-/// The complement as the user writes it.
-type Raised<M, N> =
-    <<<M as ComplementModes>::Complement<N> as FlatModes>::Bare as RaiseLayout>::Layout;
-
-impl<M, N> Granted<Raised<M, N>> for Filled<M, N>
-where
-    M: ComplementModes,
-    N: Tree,
-    <M::Complement<N> as FlatModes>::Bare: RaiseLayout,
-{
+impl<M: ComplementModes, N: Tree> Feasible for Filled<M, N> {
+    type Parts = <M::Complement<N> as FlatModes>::Bare;
     #[inline]
-    fn attempt(self) -> Result<Raised<M, N>, Refusal> {
-        Ok(self.modes.complement(self.n)?.bare().raise_layout())
+    fn check(self) -> Result<(), Refusal> {
+        self.modes.complement(self.n).map(drop)
     }
     #[inline]
     #[track_caller]
-    fn grant(self) -> Raised<M, N> {
-        self.attempt().unwrap_or_else(|refusal| refusal.raise())
+    fn parts(self) -> Self::Parts {
+        match self.modes.complement(self.n) {
+            Ok(modes) => modes.bare(),
+            Err(refusal) => refusal.raise(),
+        }
     }
-}
-
-impl<M, N> Outcome for Filled<M, N>
-where
-    M: ComplementModes,
-    N: Tree,
-    <M::Complement<N> as FlatModes>::Bare: RaiseLayout,
-{
-    type Output = Raised<M, N>;
 }
 
 /// There is no complement: the stage that says why.
 #[derive(Clone, Copy, Debug)]
-pub struct Unfilled<M, N>(PhantomData<(M, N)>);
+pub struct NoComplement<M, N>(PhantomData<(M, N)>);
 
-impl<M: ComplementModes, N: Tree> Planning for Unfilled<M, N> {
+impl<M: ComplementModes, N: Tree> Planning for NoComplement<M, N> {
     type Plan = Undefined<M::Why<N>>;
     fn plan(self) -> Self::Plan {
-        Undefined::new()
+        Undefined(PhantomData)
     }
 }
 
@@ -250,12 +233,12 @@ pub struct FilledIfOrdered<M, N>(Filled<M, N>);
 impl<M: ComplementModes, N: Tree> Planning for FilledIfOrdered<M, N> {
     type Plan = <<M::IsOrdered as Electing>::Elect<
         Filled<M, N>,
-        Unfilled<M, N>,
+        NoComplement<M, N>,
         Filled<M, N>,
     > as Planning>::Plan;
     #[inline]
     fn plan(self) -> Self::Plan {
-        <M::IsOrdered as Electing>::elect(self.0, Unfilled(PhantomData), self.0).plan()
+        <M::IsOrdered as Electing>::elect(self.0, NoComplement(PhantomData), self.0).plan()
     }
 }
 

@@ -1,9 +1,9 @@
 //! How often a span repeats in a shape.
 
-use typenum::{U1, UTerm};
+use typenum::U1;
 
-use crate::num::{No, Scalar, Truth, Verdict};
-use crate::tuple::{Cons, Keep, Nil, Tree};
+use crate::num::{Scalar, Truth, Verdict};
+use crate::tuple::{Cons, Nil, Tree};
 
 /// A size or shape that is filled with repetitions.
 pub trait Repeats: Copy {
@@ -12,9 +12,9 @@ pub trait Repeats: Copy {
     /// How many.
     fn repeats<Span: Scalar>(self, span: Span) -> Self::Repeats<Span>;
     /// What of the span is left after these modes, rounded up.
-    type Left<Span: Scalar>: Scalar;
+    type LeftOver<Span: Scalar>: Scalar;
     /// What is left.
-    fn left<Span: Scalar>(self, span: Span) -> Self::Left<Span>;
+    fn left_over<Span: Scalar>(self, span: Span) -> Self::LeftOver<Span>;
     /// Whether the repetitions reach the shape's end. Those of nothing never do.
     type Tiles<Span: Scalar>: Verdict;
 }
@@ -34,9 +34,9 @@ impl<N: Scalar> Repeats for N {
     fn repeats<Span: Scalar>(self, span: Span) -> Self::Repeats<Span> {
         ceil_div(self, span)
     }
-    type Left<Span: Scalar> = CeilDiv<Span, N>;
+    type LeftOver<Span: Scalar> = CeilDiv<Span, N>;
     #[inline]
-    fn left<Span: Scalar>(self, span: Span) -> Self::Left<Span> {
+    fn left_over<Span: Scalar>(self, span: Span) -> Self::LeftOver<Span> {
         ceil_div(span, self)
     }
     type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
@@ -44,15 +44,15 @@ impl<N: Scalar> Repeats for N {
 
 /// The repetitions in the first mode times those in the rest of what is left.
 impl<H: Tree, R: Tree> Repeats for Cons<H, R> {
-    type Repeats<Span: Scalar> = <H::Repeats<Span> as Scalar>::Times<R::Repeats<H::Left<Span>>>;
+    type Repeats<Span: Scalar> = <H::Repeats<Span> as Scalar>::Times<R::Repeats<H::LeftOver<Span>>>;
     #[inline]
     fn repeats<Span: Scalar>(self, span: Span) -> Self::Repeats<Span> {
-        self.0.repeats(span).times(self.1.repeats(self.0.left(span)))
+        self.0.repeats(span).times(self.1.repeats(self.0.left_over(span)))
     }
-    type Left<Span: Scalar> = R::Left<H::Left<Span>>;
+    type LeftOver<Span: Scalar> = R::LeftOver<H::LeftOver<Span>>;
     #[inline]
-    fn left<Span: Scalar>(self, span: Span) -> Self::Left<Span> {
-        self.1.left(self.0.left(span))
+    fn left_over<Span: Scalar>(self, span: Span) -> Self::LeftOver<Span> {
+        self.1.left_over(self.0.left_over(span))
     }
     type Tiles<Span: Scalar> =
         <<<H::Size as Scalar>::Times<R::Size> as Scalar>::Pred as Scalar>::IsBelow<
@@ -67,25 +67,10 @@ impl Repeats for Nil {
     fn repeats<Span: Scalar>(self, _: Span) -> U1 {
         U1::default()
     }
-    type Left<Span: Scalar> = Span;
+    type LeftOver<Span: Scalar> = Span;
     #[inline]
-    fn left<Span: Scalar>(self, span: Span) -> Span {
+    fn left_over<Span: Scalar>(self, span: Span) -> Span {
         span
     }
     type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
-}
-
-/// `_` is no size.
-impl Repeats for Keep {
-    type Repeats<Span: Scalar> = UTerm;
-    #[inline]
-    fn repeats<Span: Scalar>(self, _: Span) -> UTerm {
-        UTerm
-    }
-    type Left<Span: Scalar> = Span;
-    #[inline]
-    fn left<Span: Scalar>(self, span: Span) -> Span {
-        span
-    }
-    type Tiles<Span: Scalar> = No;
 }

@@ -4,24 +4,11 @@ use core::marker::PhantomData;
 
 use typenum::UTerm;
 
-use crate::layout::Layout;
-use crate::num::{_0, _1, Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
-use crate::refusal::Refusal;
-use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Root, Torn};
+use crate::algebra::plan::refuse;
+use crate::num::{Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
+use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
-use super::plan::{Granted, Planning};
-
-/// The composition is not defined, because `Reason`.
-#[derive(Clone, Copy, Debug)]
-pub struct Undefined<Reason>(PhantomData<Reason>);
-
-impl<Reason> Undefined<Reason> {
-    /// The verdict as a value.
-    pub(crate) const fn new() -> Self {
-        Self(PhantomData)
-    }
-}
 
 /// A mode of size `Size` at `Mode` does not split into runs of `Run`.
 #[derive(Clone, Copy, Debug)]
@@ -49,52 +36,13 @@ pub trait SplitsIntoRunsOf<Run, Mode> {}
 )]
 pub trait StaysInside<Mode, Left, Size> {}
 
-/// What stands for the result where there is none, so that nothing else fails.
-type Nothing = Layout<_1, _0>;
+refuse!(Splits<Size, Run, Mode>: Size, SplitsIntoRunsOf<Run, Mode>);
+refuse!(Carries<Step, Mode, Left, Size>: Step, StaysInside<Mode, Left, Size>);
 
-impl<Size, Run, Mode> Granted<Nothing> for Undefined<Splits<Size, Run, Mode>>
-where
-    Size: SplitsIntoRunsOf<Run, Mode> + Copy,
-    Run: Copy,
-    Mode: Copy,
-{
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(self.grant())
-    }
-    fn grant(self) -> Nothing {
-        Nothing::default()
-    }
-}
-
-impl<Step, Mode, Left, Size> Granted<Nothing> for Undefined<Carries<Step, Mode, Left, Size>>
-where
-    Step: StaysInside<Mode, Left, Size> + Copy,
-    Mode: Copy,
-    Left: Copy,
-    Size: Copy,
-{
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(self.grant())
-    }
-    fn grant(self) -> Nothing {
-        Nothing::default()
-    }
-}
-
-/// The search for the reason, as the last stage of the plan.
-#[derive(Clone, Copy, Debug)]
-pub struct Blamed<A, B>(pub(crate) PhantomData<(A, B)>);
-
-impl<A: FlatModes, B: ModeTree> Planning for Blamed<A, B> {
-    type Plan = Undefined<
-        <<B::UnevenMode<A, Root> as Finding>::Or<
-            <B::CarryingMode<A, Root, Unspent<A::Budgets>> as Spending>::Found,
-        > as Finding>::Reason,
-    >;
-    fn plan(self) -> Self::Plan {
-        Undefined(PhantomData)
-    }
-}
+/// Why B, at `At` in the user's operand, does not compose with A.
+pub(crate) type ReasonOf<A, B, At> = <<<B as Blames>::UnevenMode<A, At> as Finding>::Or<
+    <<B as Blames>::CarryingMode<A, At, Unspent<<A as super::Budgeted>::Budgets>> as Spending>::Found,
+> as Finding>::Reason;
 
 /// A reason that was found, or [`Nothing found`](NotFound).
 pub trait Finding {

@@ -5,6 +5,7 @@
 
 mod blame;
 mod carry;
+mod inside;
 mod plan;
 mod run_time;
 mod split;
@@ -12,19 +13,23 @@ mod through;
 
 use crate::layout::{Layout, Modes};
 use crate::refusal::Refusal;
-use crate::tuple::{IntTuple, ModeTree, Nil, Stride};
+use crate::tuple::{IntTuple, Root, Stride};
 
-use plan::{AsWritten, Checked, Kept, Second, Straight};
+use super::plan::{Granted, Plan};
+use super::tiler::Tiler;
 
 pub use blame::{
     Blames, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf, Spending,
-    SplitsIntoRunsOf, StaysInside, Undefined, Verdicts,
+    SplitsIntoRunsOf, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
-pub use plan::{Electing, Granted, Planning, ResultShape};
+pub use inside::{HoldsTile, LiesInside, TooSmall};
+pub(crate) use inside::{Inside, inside};
+pub(crate) use plan::{AsWritten, Compose, Refined, compose};
+pub use plan::{InRuns, Unsplit};
 pub use run_time::{ChecksCarries, Visit};
 pub use split::{Cut, Limits, OneRun, Overrun, Runs, Split};
-pub use through::Through;
+pub use through::{Reads, Through, Unmoved};
 
 impl<S, D> Layout<S, D> {
     /// The composition `A ∘ B` of this layout with `b`: B says which elements of A, and in which order.
@@ -41,8 +46,7 @@ impl<S, D> Layout<S, D> {
     ///
     /// // a matrix transposed without moving anything
     /// let m = layout!((4,8):(8,1));
-    /// let t: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(8,1)).compose(layout!((8,4):(4,1))));
-    /// # let _ = t;
+    /// let _: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
     /// ```
     #[must_use]
     #[inline]
@@ -76,47 +80,23 @@ pub trait ComposesTo<A, R> {
     fn try_composed_onto(self, a: A) -> Result<R, Refusal>;
 }
 
-/// The modes of A, nested no more and without those of size 1.
-type Left<S, D> = <Modes<S, D> as ModeTree>::Significant<Nil>;
-
-/// The plan for `S:D ∘ S2:D2`.
-type PlanOf<S, D, S2, D2> = <<Kept<Left<S, D>, Modes<S2, D2>> as Electing>::Elect<
-    Straight<AsWritten<S2>, Left<S, D>, Modes<S2, D2>>,
-    Second<Left<S, D>, Modes<S2, D2>>,
-    Checked<AsWritten<S2>, Left<S, D>, Modes<S2, D2>>,
-> as Planning>::Plan;
-
-impl<S, D, S2, D2, R> ComposesTo<Layout<S, D>, R> for Layout<S2, D2>
+impl<S, D, B, R> ComposesTo<Layout<S, D>, R> for B
 where
     S: IntTuple,
     D: Stride,
-    S2: IntTuple,
-    D2: Stride,
-    PlanOf<S, D, S2, D2>: Granted<R>,
+    B: IntTuple<Tree: Tiler>,
+    <PlanOf<S, D, B> as Plan>::Answer: Granted<R>,
 {
     #[inline]
     #[track_caller]
     fn composed_onto(self, a: Layout<S, D>) -> R {
-        plan(a, self).grant()
+        self.lower().compose_onto::<_, Root>(a.modes()).answer().grant()
     }
     #[inline]
     fn try_composed_onto(self, a: Layout<S, D>) -> Result<R, Refusal> {
-        plan(a, self).attempt()
+        self.lower().compose_onto::<_, Root>(a.modes()).answer().attempt()
     }
 }
 
-/// The plan for `a ∘ b`.
-#[inline]
-fn plan<S: IntTuple, D: Stride, S2: IntTuple, D2: Stride>(
-    a: Layout<S, D>,
-    b: Layout<S2, D2>,
-) -> PlanOf<S, D, S2, D2> {
-    let (left, right) = (a.modes().significant(Nil), b.modes());
-    let straight = Straight { shape: AsWritten(b.shape), a: left, b: right };
-    <Kept<Left<S, D>, Modes<S2, D2>> as Electing>::elect(
-        straight,
-        Second { a: left, b: right },
-        Checked(straight),
-    )
-    .plan()
-}
+/// The plan for `S:D ∘ B`.
+type PlanOf<S, D, B> = <<B as IntTuple>::Tree as Tiler>::ComposeOnto<Modes<S, D>, Root>;

@@ -2,211 +2,210 @@
 
 use core::marker::PhantomData;
 
-use crate::layout::Layout;
+use crate::algebra::plan::feasible;
+use crate::algebra::{Feasible, Plan, Undefined};
 use crate::num::{No, Unknown, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{FlatModes, ModeTree, Nil, Raise};
+use crate::tuple::{FlatModes, ModeTree, Nil, Part, Parts, Path, Tree, Written};
 
-use super::blame::Blamed;
-use super::carry::Budgets;
+use super::Split;
+use super::blame::ReasonOf;
+use super::carry::{Budgeted, Budgets, Spends};
 
-/// What a verdict elects: how to go on where the law holds, where it does not, and where nobody
-/// knows yet.
-pub trait Electing {
-    /// The way to go on.
-    type Elect<Holds: Planning, Fails: Planning, Open: Planning>: Planning;
-    /// The way to go on.
-    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
-        holds: Holds,
-        fails: Fails,
-        open: Open,
-    ) -> Self::Elect<Holds, Fails, Open>;
+/// The modes of A, nested no more, and of those of size 1 only the last, which extends.
+type Left<A> = <A as ModeTree>::Significant<Nil>;
+
+/// A, coalesced.
+type Joined<A> = <A as FlatModes>::Extending;
+
+/// B, split on A.
+type SplitOn<A, B> = <B as Split>::Split<Joined<A>>;
+
+/// Whether the leaves of B keep to the budgets of A.
+type Kept<A, B> = <<B as Spends>::After<<A as Budgeted>::Budgets> as Budgets>::Kept;
+
+/// The plan for `A ∘ B`, `S` saying where the shape comes from if no mode of B splits. `At` is where
+/// B stands in the user's operand.
+pub(crate) type Compose<S, A, B, At> = <Kept<Left<A>, B> as Unsplit>::Plan<S, Left<A>, B, At>;
+
+/// The plan for `a ∘ b`.
+#[inline]
+pub(crate) fn compose<S: Shaped<B>, A: ModeTree, B: ModeTree, At: Path>(
+    shape: S,
+    a: A,
+    b: B,
+) -> Compose<S, A, B, At> {
+    <Kept<Left<A>, B> as Unsplit>::plan::<S, Left<A>, B, At>(shape, a.significant(Nil), b)
 }
 
-impl Electing for Yes {
-    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Holds;
-    #[inline]
-    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
-        holds: Holds,
-        _: Fails,
-        _: Open,
-    ) -> Holds {
-        holds
-    }
-}
-
-impl Electing for No {
-    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Fails;
-    #[inline]
-    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
-        _: Holds,
-        fails: Fails,
-        _: Open,
-    ) -> Fails {
-        fails
-    }
-}
-
-impl Electing for Unknown {
-    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Open;
-    #[inline]
-    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
-        _: Holds,
-        _: Fails,
-        open: Open,
-    ) -> Open {
-        open
-    }
-}
-
-/// A stage of the plan, computed where it is elected.
-pub trait Planning: Copy {
-    /// The plan that it comes to.
-    type Plan: Copy;
+/// The verdict on the first attempt: A as it is, B's modes whole.
+pub trait Unsplit {
     /// The plan.
-    fn plan(self) -> Self::Plan;
+    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>: Plan;
+    /// The plan.
+    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+        shape: S,
+        a: A,
+        b: B,
+    ) -> Self::Plan<S, A, B, At>;
 }
 
-/// A composition that may be computed: a [`Straight`] or a [`Checked`] one. An
-/// [`Undefined`](super::Undefined) one is not granted, and says why.
-pub trait Granted<R>: Copy {
-    /// The result, or why there is none.
-    fn attempt(self) -> Result<R, Refusal>;
-    /// The result. Panics with the sentence where a run-time number breaks the law.
-    fn grant(self) -> R;
+/// Nothing carries.
+impl Unsplit for Yes {
+    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> = Straight<S, A, B>;
+    #[inline]
+    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+        shape: S,
+        a: A,
+        b: B,
+    ) -> Straight<S, A, B> {
+        Straight { shape, a, b }
+    }
+}
+
+/// Run time knows.
+impl Unsplit for Unknown {
+    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> = Checked<S, A, B>;
+    #[inline]
+    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+        shape: S,
+        a: A,
+        b: B,
+    ) -> Checked<S, A, B> {
+        Checked(Straight { shape, a, b })
+    }
+}
+
+/// Something carries: A is coalesced, and the leaves of B are split into runs.
+impl Unsplit for No {
+    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> =
+        <Kept<Joined<A>, SplitOn<A, B>> as InRuns>::Plan<Joined<A>, SplitOn<A, B>, B, At>;
+    #[inline]
+    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+        _: S,
+        a: A,
+        b: B,
+    ) -> Self::Plan<S, A, B, At> {
+        let a = a.extending();
+        <Kept<Joined<A>, SplitOn<A, B>> as InRuns>::plan::<_, _, B, At>(a, b.split(a))
+    }
+}
+
+/// The verdict on the second attempt.
+pub trait InRuns {
+    /// The plan for `A ∘ B`, where `Whole` is B before it was split.
+    type Plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>: Plan;
+    /// The plan.
+    fn plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>(
+        a: A,
+        b: B,
+    ) -> Self::Plan<A, B, Whole, At>;
+}
+
+/// The runs do not carry.
+impl InRuns for Yes {
+    type Plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path> = Straight<Refined, A, B>;
+    #[inline]
+    fn plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>(
+        a: A,
+        b: B,
+    ) -> Straight<Refined, A, B> {
+        Straight { shape: Refined, a, b }
+    }
+}
+
+/// Run time knows.
+impl InRuns for Unknown {
+    type Plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path> = Checked<Refined, A, B>;
+    #[inline]
+    fn plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>(
+        a: A,
+        b: B,
+    ) -> Checked<Refined, A, B> {
+        Checked(Straight { shape: Refined, a, b })
+    }
+}
+
+/// There is no such layout.
+impl InRuns for No {
+    type Plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path> =
+        Undefined<ReasonOf<A, Whole, At>>;
+    fn plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>(
+        _: A,
+        _: B,
+    ) -> Self::Plan<A, B, Whole, At> {
+        Undefined(PhantomData)
+    }
 }
 
 /// `A ∘ B` where the leaves of B do not carry on A: B's structure with the strides `A(d)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Straight<S, A, B> {
-    pub(crate) shape: S,
-    pub(crate) a: A,
-    pub(crate) b: B,
+    shape: S,
+    a: A,
+    b: B,
 }
 
-impl<S: Copy, A: FlatModes, B: ModeTree> Planning for Straight<S, A, B> {
-    type Plan = Self;
-    #[inline]
-    fn plan(self) -> Self {
-        self
-    }
-}
+feasible!(<S: Shaped<B>, A: FlatModes, B: ModeTree> Straight<S, A, B>);
 
-impl<S, A, B> Granted<Composed<S, A, B>> for Straight<S, A, B>
-where
-    S: ResultShape<B>,
-    A: FlatModes,
-    B: ModeTree<Through<A>: Raise>,
-{
+impl<S: Shaped<B>, A: FlatModes, B: ModeTree> Feasible for Straight<S, A, B> {
+    type Parts = S::With<B::Through<A>>;
     #[inline]
-    fn attempt(self) -> Result<Composed<S, A, B>, Refusal> {
-        Ok(self.grant())
+    fn check(self) -> Result<(), Refusal> {
+        Ok(())
     }
     #[inline]
-    fn grant(self) -> Composed<S, A, B> {
-        Layout { shape: self.shape.of(self.b), stride: self.b.through(self.a).raise() }
-    }
-}
-
-/// The composition as the user writes it.
-type Composed<S, A, B> =
-    Layout<<S as ResultShape<B>>::Surface, <<B as super::Through>::Through<A> as Raise>::Surface>;
-
-/// Where the shape of the result comes from: [`AsWritten`] or [`Refined`].
-pub trait ResultShape<B>: Copy {
-    /// The shape as the user writes it.
-    type Surface: Copy;
-    /// The shape.
-    fn of(self, b: B) -> Self::Surface;
-}
-
-/// B's shape is the result's.
-#[derive(Clone, Copy, Debug)]
-pub struct AsWritten<S>(pub(crate) S);
-
-impl<S: Copy, B> ResultShape<B> for AsWritten<S> {
-    type Surface = S;
-    #[inline]
-    fn of(self, _: B) -> S {
-        self.0
-    }
-}
-
-/// B's shape refined: some of its modes were split into runs.
-#[derive(Clone, Copy, Debug)]
-pub struct Refined;
-
-impl<B: ModeTree<Shape: Raise>> ResultShape<B> for Refined {
-    type Surface = <B::Shape as Raise>::Surface;
-    #[inline]
-    fn of(self, b: B) -> Self::Surface {
-        b.shape().raise()
+    fn parts(self) -> Self::Parts {
+        self.shape.with(self.b, self.b.through(self.a))
     }
 }
 
 /// The same where run-time numbers decide whether anything carries: checked once.
 #[derive(Clone, Copy, Debug)]
-pub struct Checked<S, A, B>(pub(crate) Straight<S, A, B>);
+pub struct Checked<S, A, B>(Straight<S, A, B>);
 
-impl<S: Copy, A: FlatModes, B: ModeTree> Planning for Checked<S, A, B> {
-    type Plan = Self;
+feasible!(<S: Shaped<B>, A: FlatModes, B: ModeTree> Checked<S, A, B>);
+
+impl<S: Shaped<B>, A: FlatModes, B: ModeTree> Feasible for Checked<S, A, B> {
+    type Parts = S::With<B::Through<A>>;
     #[inline]
-    fn plan(self) -> Self {
-        self
+    fn check(self) -> Result<(), Refusal> {
+        self.0.a.check_carries(self.0.b)
+    }
+    #[inline]
+    fn parts(self) -> Self::Parts {
+        self.0.parts()
     }
 }
 
-impl<S, A, B> Granted<Composed<S, A, B>> for Checked<S, A, B>
-where
-    S: ResultShape<B>,
-    A: FlatModes,
-    B: ModeTree<Through<A>: Raise>,
-{
-    #[inline]
-    fn attempt(self) -> Result<Composed<S, A, B>, Refusal> {
-        self.0.a.check_carries(self.0.b)?;
-        Ok(self.0.grant())
-    }
-    #[inline]
-    #[track_caller]
-    fn grant(self) -> Composed<S, A, B> {
-        match self.attempt() {
-            Ok(layout) => layout,
-            Err(refusal) => refusal.raise(),
-        }
-    }
+/// Where the shape of the result comes from: [`AsWritten`] or [`Refined`].
+pub trait Shaped<B: ModeTree>: Copy {
+    /// The result, with the strides `D`.
+    type With<D: Tree>: Parts;
+    /// The result, with the strides `steps`.
+    fn with<D: Tree>(self, b: B, steps: D) -> Self::With<D>;
 }
 
-/// The second attempt: A coalesced, the leaves of B split into runs.
+/// B's shape is the result's, and needs no spelling: it is as the user wrote it.
 #[derive(Clone, Copy, Debug)]
-pub struct Second<A, B> {
-    pub(crate) a: A,
-    pub(crate) b: B,
+pub struct AsWritten<S>(pub(crate) S);
+
+impl<S: Copy, B: ModeTree> Shaped<B> for AsWritten<S> {
+    type With<D: Tree> = Part<Written<S>, D>;
+    #[inline]
+    fn with<D: Tree>(self, _: B, steps: D) -> Part<Written<S>, D> {
+        Part { sizes: Written(self.0), steps }
+    }
 }
 
-type CoalescedFlat<A> = <A as crate::algebra::CoalesceOnto>::Onto<Nil>;
-type SplitOn<A, B> = <B as super::Split>::Split<CoalescedFlat<A>>;
+/// B's shape was computed.
+#[derive(Clone, Copy, Debug)]
+pub struct Refined;
 
-/// Whether the leaves of B keep to the budgets of A.
-pub(crate) type Kept<A, B> =
-    <<B as super::Spends>::After<<A as super::Budgeted>::Budgets> as Budgets>::Kept;
-
-impl<A: FlatModes, B: ModeTree> Planning for Second<A, B> {
-    type Plan = <<Kept<CoalescedFlat<A>, SplitOn<A, B>> as Electing>::Elect<
-        Straight<Refined, CoalescedFlat<A>, SplitOn<A, B>>,
-        Blamed<CoalescedFlat<A>, B>,
-        Checked<Refined, CoalescedFlat<A>, SplitOn<A, B>>,
-    > as Planning>::Plan;
+impl<B: ModeTree> Shaped<B> for Refined {
+    type With<D: Tree> = <B::Shape as Tree>::Zip<D>;
     #[inline]
-    fn plan(self) -> Self::Plan {
-        let a = self.a.coalesce_onto(Nil);
-        let b = self.b.split(a);
-        let straight = Straight { shape: Refined, a, b };
-        <Kept<CoalescedFlat<A>, SplitOn<A, B>> as Electing>::elect(
-            straight,
-            Blamed(PhantomData::<(CoalescedFlat<A>, B)>),
-            Checked(straight),
-        )
-        .plan()
+    fn with<D: Tree>(self, b: B, steps: D) -> Self::With<D> {
+        b.shape().zip(steps)
     }
 }

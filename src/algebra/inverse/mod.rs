@@ -9,8 +9,7 @@ use crate::layout::{AnyLayout, Layout};
 use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, Stride};
 
-use super::compose::{Electing, Granted, Planning};
-use super::reason::Outcome;
+use super::plan::{Electing, Granted, Outcome, Plan, Planning};
 
 use plan::{IsForward, LeftPlan, RightPlan, left_plan};
 
@@ -140,40 +139,43 @@ pub trait LeftInvertible {
 
 impl<L: AnyLayout, R> RightInvertsTo<R> for L
 where
-    RightPlan<L::Modes>: Granted<R>,
+    <RightPlan<L::Modes> as Plan>::Answer: Granted<R>,
 {
     #[inline]
     fn right_inverted(self) -> R {
         let right = Right(self.into_modes());
-        <IsForward<L::Modes> as Electing>::elect(right, Refused::new(), right).plan().grant()
+        <IsForward<L::Modes> as Electing>::elect(right, Refused::new(), right)
+            .plan()
+            .answer()
+            .grant()
     }
 }
 
 impl<L: AnyLayout, R> LeftInvertsTo<R> for L
 where
-    LeftPlan<L::Modes>: Granted<R>,
+    <LeftPlan<L::Modes> as Plan>::Answer: Granted<R>,
 {
     #[inline]
     #[track_caller]
     fn left_inverted(self) -> R {
-        left_plan(self.into_modes()).grant()
+        left_plan(self.into_modes()).answer().grant()
     }
     #[inline]
     fn try_left_inverted(self) -> Result<R, Refusal> {
-        left_plan(self.into_modes()).attempt()
+        left_plan(self.into_modes()).answer().attempt()
     }
 }
 
 impl<L: AnyLayout> RightInvertible for L
 where
-    RightPlan<L::Modes>: Outcome,
+    <RightPlan<L::Modes> as Plan>::Answer: Outcome,
 {
-    type Output = <RightPlan<L::Modes> as Outcome>::Output;
+    type Output = <<RightPlan<L::Modes> as Plan>::Answer as Outcome>::Output;
 }
 
 impl<L: AnyLayout> LeftInvertible for L
 where
-    LeftPlan<L::Modes>: Outcome,
+    <LeftPlan<L::Modes> as Plan>::Answer: Outcome,
 {
-    type Output = <LeftPlan<L::Modes> as Outcome>::Output;
+    type Output = <<LeftPlan<L::Modes> as Plan>::Answer as Outcome>::Output;
 }

@@ -7,13 +7,14 @@ use typenum::{U1, UTerm};
 use crate::algebra::chain::{Chained, explain};
 use crate::algebra::coalesce::CoalesceOnto;
 use crate::algebra::common::GoesOn;
-use crate::algebra::compose::{Electing, Finding, Granted, Planning, Undefined};
-use crate::algebra::reason::{Outcome, operation};
+use crate::algebra::compose::Finding;
+use crate::algebra::plan::{Electing, Feasible, Planning, Undefined, feasible};
+use crate::algebra::reason::operation;
 use crate::algebra::sort::Places;
 use crate::layout::Extent;
 use crate::num::{Scalar, Truth};
 use crate::refusal::Refusal;
-use crate::tuple::{FlatModes, ModeTree, Nil, RaiseLayout};
+use crate::tuple::{FlatModes, ModeTree, Nil};
 
 use super::recover::Recovers;
 use super::run::Contiguous;
@@ -39,38 +40,18 @@ pub(super) type RightPlan<M> = <<IsForward<M> as Electing>::Elect<
 #[derive(Clone, Copy, Debug)]
 pub struct Right<M>(pub(super) M);
 
-impl<M: ModeTree> Planning for Right<M> {
-    type Plan = Self;
-    #[inline]
-    fn plan(self) -> Self {
-        self
-    }
-}
+feasible!(<M: ModeTree> Right<M>);
 
-type RightOf<M> = <<<Placed<M> as Contiguous>::Run as FlatModes>::Bare as RaiseLayout>::Layout;
-
-impl<M> Granted<RightOf<M>> for Right<M>
-where
-    M: ModeTree,
-    <<Placed<M> as Contiguous>::Run as FlatModes>::Bare: RaiseLayout,
-{
+impl<M: ModeTree> Feasible for Right<M> {
+    type Parts = <<Placed<M> as Contiguous>::Run as FlatModes>::Bare;
     #[inline]
-    fn attempt(self) -> Result<RightOf<M>, Refusal> {
-        Ok(placed(self.0).run().bare().raise_layout())
+    fn check(self) -> Result<(), Refusal> {
+        Ok(())
     }
     #[inline]
-    #[track_caller]
-    fn grant(self) -> RightOf<M> {
-        self.attempt().unwrap_or_else(|refusal| refusal.raise())
+    fn parts(self) -> Self::Parts {
+        placed(self.0).run().bare()
     }
-}
-
-impl<M> Outcome for Right<M>
-where
-    M: ModeTree,
-    <<Placed<M> as Contiguous>::Run as FlatModes>::Bare: RaiseLayout,
-{
-    type Output = RightOf<M>;
 }
 
 /// There is a stride that is negative, or may be.
@@ -86,7 +67,7 @@ impl<M, Op> Refused<M, Op> {
 impl<M: ModeTree, Op: Copy> Planning for Refused<M, Op> {
     type Plan = Undefined<<<Placed<M> as Chained>::Backwards<Op> as Finding>::Reason>;
     fn plan(self) -> Self::Plan {
-        Undefined::new()
+        Undefined(PhantomData)
     }
 }
 
@@ -106,42 +87,20 @@ pub(super) fn left_plan<M: ModeTree>(modes: M) -> LeftPlan<M> {
 #[derive(Clone, Copy, Debug)]
 pub struct Left<M>(M);
 
-impl<M: ModeTree> Planning for Left<M> {
-    type Plan = Self;
-    #[inline]
-    fn plan(self) -> Self {
-        self
-    }
-}
+feasible!(<M: ModeTree> Left<M>);
 
-type LeftModes<M> = <<Placed<M> as Recovers>::Recovered<Coalesced<M>> as FlatModes>::Bare;
-type LeftOf<M> = <LeftModes<M> as RaiseLayout>::Layout;
-
-impl<M> Granted<LeftOf<M>> for Left<M>
-where
-    M: ModeTree,
-    LeftModes<M>: RaiseLayout,
-{
+impl<M: ModeTree> Feasible for Left<M> {
+    type Parts = <<Placed<M> as Recovers>::Recovered<Coalesced<M>> as FlatModes>::Bare;
     #[inline]
-    fn attempt(self) -> Result<LeftOf<M>, Refusal> {
+    fn check(self) -> Result<(), Refusal> {
         let leaves = placed(self.0);
         let open = IsOpen::<M>::pick(self.0.size(), UTerm).value().unsigned_abs();
-        leaves.check_keeps(open).map_err(|refusal| explain(refusal, leaves))?;
-        Ok(leaves.recovered(self.0.coalesce_onto(Nil)).bare().raise_layout())
+        leaves.check_keeps(open).map_err(|refusal| explain(refusal, leaves))
     }
     #[inline]
-    #[track_caller]
-    fn grant(self) -> LeftOf<M> {
-        self.attempt().unwrap_or_else(|refusal| refusal.raise())
+    fn parts(self) -> Self::Parts {
+        placed(self.0).recovered(self.0.coalesce_onto(Nil)).bare()
     }
-}
-
-impl<M> Outcome for Left<M>
-where
-    M: ModeTree,
-    LeftModes<M>: RaiseLayout,
-{
-    type Output = LeftOf<M>;
 }
 
 /// Whether the layout goes on along the last of its coalesced modes: its last leaf joins that one.
@@ -205,6 +164,6 @@ impl<M: ModeTree> Planning for Unrecovered<M> {
         > as Finding>::Reason,
     >;
     fn plan(self) -> Self::Plan {
-        Undefined::new()
+        Undefined(PhantomData)
     }
 }

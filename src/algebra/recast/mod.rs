@@ -14,7 +14,7 @@ use crate::num::{Nat, QuotRem, Static};
 use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, Stride};
 
-use super::compose::Granted;
+use super::plan::{Granted, Plan};
 use super::reason::Settled;
 use super::reason::operation::{self, Operation};
 
@@ -22,7 +22,7 @@ use plan::{PlanOf, plan};
 
 pub use down::{Downcasts, Splitting};
 pub use element::Element;
-pub use plan::{Apart, Changing, Counts, SplitsAdjacent, Unchanged, Uncounted};
+pub use plan::{Changing, Counts, SplitsAdjacent, Unchanged, Uncounted, Undivided};
 pub use up::{Gathering, GathersInto, Scatters, Upcasts};
 
 impl<S: IntTuple, D: Stride> Layout<S, D> {
@@ -259,23 +259,23 @@ pub trait RecastOf<L> {
 
 impl<L: AnyLayout, C: Change> RecastOf<L> for C
 where
-    PlanOf<L::Modes, C>: Settled,
+    <PlanOf<L::Modes, C> as Plan>::Answer: Settled,
 {
-    type Output = <PlanOf<L::Modes, C> as Settled>::Output;
+    type Output = <<PlanOf<L::Modes, C> as Plan>::Answer as Settled>::Output;
 }
 
 impl<L: AnyLayout, C: Change> Recasts<L> for C
 where
-    PlanOf<L::Modes, C>: Settled + Granted<<C as RecastOf<L>>::Output>,
+    <PlanOf<L::Modes, C> as Plan>::Answer: Settled + Granted<<C as RecastOf<L>>::Output>,
 {
     type Result = <C as RecastOf<L>>::Output;
     #[inline]
     #[track_caller]
     fn recast(layout: L) -> Self::Output {
-        plan::<L::Modes, C>(layout.into_modes()).grant()
+        plan::<L::Modes, C>(layout.into_modes()).answer().grant()
     }
     #[inline]
     fn try_recast(layout: L) -> Result<Self::Output, Refusal> {
-        plan::<L::Modes, C>(layout.into_modes()).attempt()
+        plan::<L::Modes, C>(layout.into_modes()).answer().attempt()
     }
 }

@@ -2,12 +2,12 @@
 
 use core::marker::PhantomData;
 
-use crate::algebra::compose::{Electing, Finding, Finds, Found, Granted, Planning, Undefined};
+use crate::algebra::compose::{Finding, Finds, Found};
+use crate::algebra::plan::{Electing, Feasible, Planning, Undefined, feasible, refuse};
 use crate::algebra::reason::operation::Operation;
-use crate::algebra::reason::{Settled, refuse};
 use crate::num::{_0, Nat, Scalar, Truth, Verdict};
 use crate::refusal::Refusal;
-use crate::tuple::{ModeTree, RaiseLayout, Root};
+use crate::tuple::{ModeTree, Root};
 
 use super::Change;
 use super::down::{Downcasts, Splits};
@@ -51,41 +51,32 @@ impl<M: Clone, C> Clone for Changing<M, C> {
 
 impl<M: Copy, C> Copy for Changing<M, C> {}
 
-impl<M: ModeTree, C: Change> Planning for Changing<M, C> {
-    type Plan = Self;
-    #[inline]
-    fn plan(self) -> Self {
-        self
-    }
-}
+feasible!(<M: ModeTree, C: Change> Changing<M, C>);
 
-type Raised<M, C> = <Changed<M, C> as RaiseLayout>::Layout;
-
-impl<M: ModeTree, C: Change> Granted<Raised<M, C>> for Changing<M, C>
-where
-    Changed<M, C>: RaiseLayout,
-{
+impl<M: ModeTree, C: Change> Changing<M, C> {
+    /// The modes of the result.
     #[inline]
-    fn attempt(self) -> Result<Raised<M, C>, Refusal> {
+    fn changed(self) -> Result<Changed<M, C>, Refusal> {
         let (operation, split) = (C::Name::NAME, C::Split::default());
         let gathered = self.0.upcast(C::Gather::default(), operation)?;
         if C::Split::VALUE != 1 && !gathered.is_adjacent() {
             return Err(Refusal::NotAdjacent { operation });
         }
-        Ok(gathered.downcast(split, operation)?.raise_layout())
-    }
-    #[inline]
-    #[track_caller]
-    fn grant(self) -> Raised<M, C> {
-        self.attempt().unwrap_or_else(|refusal| refusal.raise())
+        gathered.downcast(split, operation)
     }
 }
 
-impl<M: ModeTree, C: Change> Settled for Changing<M, C>
-where
-    Changed<M, C>: RaiseLayout,
-{
-    type Output = Raised<M, C>;
+impl<M: ModeTree, C: Change> Feasible for Changing<M, C> {
+    type Parts = Changed<M, C>;
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        self.changed().map(drop)
+    }
+    #[inline]
+    #[track_caller]
+    fn parts(self) -> Self::Parts {
+        self.changed().unwrap_or_else(|refusal| refusal.raise())
+    }
 }
 
 /// The change is not defined: the stage that says why.
@@ -104,10 +95,10 @@ impl<M: ModeTree, C: Change> Planning for Unchanged<M, C> {
     type Plan = Undefined<
         <<<<<IsCounted<C> as Truth>::Not as Finds>::If<Uncounted<C::Name, _0>> as Finding>::Or<
             M::Scattered<C::Gather, C::Name, Root>,
-        > as Finding>::Or<Found<Apart<C::Name, <C::Split as Nat>::Decimal>>> as Finding>::Reason,
+        > as Finding>::Or<Found<Undivided<C::Name, <C::Split as Nat>::Decimal>>> as Finding>::Reason,
     >;
     fn plan(self) -> Self::Plan {
-        Undefined::new()
+        Undefined(PhantomData)
     }
 }
 
@@ -128,10 +119,10 @@ pub trait Counts<Op> {}
 
 /// No two elements are adjacent.
 #[derive(Clone, Copy, Debug)]
-pub struct Apart<Op, N>(PhantomData<(Op, N)>);
+pub struct Undivided<Op, N>(PhantomData<(Op, N)>);
 /// A number of elements is 0.
 #[derive(Clone, Copy, Debug)]
 pub struct Uncounted<Op, N>(PhantomData<(Op, N)>);
 
-refuse!(Apart<Op, N>: N, SplitsAdjacent<Op>);
+refuse!(Undivided<Op, N>: N, SplitsAdjacent<Op>);
 refuse!(Uncounted<Op, N>: N, Counts<Op>);

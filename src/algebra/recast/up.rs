@@ -5,9 +5,9 @@ use core::marker::PhantomData;
 use typenum::{U1, UTerm};
 
 use crate::algebra::complement::{CeilDiv, ceil_div};
-use crate::algebra::reason::refuse;
+use crate::algebra::plan::refuse;
 use crate::algebra::{Finding, Finds, NotFound};
-use crate::num::{Nat, Neg, No, Scalar, Truth, Yes};
+use crate::num::{Nat, Neg, No, RunTime, Scalar, Truth, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatMode, Mode, ModeTree, Nil, Path, Torn};
 
@@ -119,12 +119,12 @@ pub trait Gathering {
 }
 
 /// `T / N` with `T`'s sign.
-type Shorter<T, N> = <<T as Scalar>::IsSigned as Truth>::Pick<
+type Shorter<T, N> = <<T as RunTime>::IsSigned as Truth>::Pick<
     <<<T as Scalar>::Abs as Scalar>::Quot<N> as Scalar>::TimesNeg<U1>,
     <<T as Scalar>::Abs as Scalar>::Quot<N>,
 >;
 /// 1 with `T`'s sign.
-type Unit<T> = <<T as Scalar>::IsSigned as Truth>::Pick<Neg<U1>, U1>;
+type Unit<T> = <<T as RunTime>::IsSigned as Truth>::Pick<Neg<U1>, U1>;
 
 impl Gathering for Yes {
     type Mode<S: Scalar, T: Scalar, N: Nat> = <Skips<T, N> as Gathering>::Static<S, T, N>;

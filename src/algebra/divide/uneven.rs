@@ -1,0 +1,52 @@
+//! Rounding up, spelled out.
+
+use core::fmt;
+
+use crate::algebra::tiler::Tiler;
+use crate::tuple::{IntTuple, Show, no_number};
+
+/// A tiler whose last tile may reach past the mode it cuts. See [`uneven`].
+#[derive(Clone, Copy, Debug)]
+pub struct Uneven<T>(pub(crate) T);
+
+/// A tiler that rounds up: the last tile may reach past the end of a mode.
+///
+/// **Law.** A mode of size `s` in tiles of `n` has `⌈s / n⌉` of them. The coordinates past the end of
+/// the mode are coordinates of the result, and have indices; whoever reads memory through them
+/// compares with the true size first.
+///
+/// ```
+/// use colex::{Layout, layout, tile, uneven};
+///
+/// let _: Layout!((4,3):(1,4)) = layout!(10:1).logical_divide(uneven(colex::num::_4));
+/// let (m, n) = (5, 8);
+/// let a = layout!((m,n):(n,1)).zipped_divide(uneven(tile!(2, 4)));
+/// assert_eq!(a.to_string(), "((_2,_4),(3,2)):((8,_1),(16,_4))");
+/// ```
+#[must_use]
+#[inline]
+pub const fn uneven<T: IntTuple>(tiler: T) -> Uneven<T> {
+    Uneven(tiler)
+}
+
+impl<T: Show> Show for Uneven<T> {
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("uneven(")?;
+        self.0.show(f)?;
+        f.write_str(")")
+    }
+}
+
+impl<T: IntTuple<Tree: Tiler>> IntTuple for Uneven<T> {
+    type Tree = RoundingUp<T::Tree>;
+    #[inline]
+    fn lower(self) -> Self::Tree {
+        RoundingUp(self.0.lower())
+    }
+}
+
+/// A tiler that rounds up, as the algorithms see it.
+#[derive(Clone, Copy, Debug)]
+pub struct RoundingUp<T>(pub(crate) T);
+
+no_number!(<T: Tiler> RoundingUp<T>);

@@ -1,0 +1,441 @@
+//! Plans: what an operation that may be undefined comes to, before it is asked for.
+//!
+//! Every such operation first computes a plan, by total type functions: either a [`Feasible`] one, or
+//! [`Undefined`] with a reason in the user's numbers. Only then does the one bound [`Granted`] ask for
+//! the result. So the compiler meets exactly one unsatisfied predicate, the reason, and prints its
+//! sentence; and the search for a reason costs only those who need one.
+
+use core::marker::PhantomData;
+
+use crate::layout::Layout;
+use crate::num::{_0, _1, No, Unknown, Yes};
+use crate::refusal::Refusal;
+use crate::tuple::{Cons, Nil, Parts, Raise};
+
+/// What an operation comes to: [`Feasible`] or [`Undefined`].
+pub trait Plan: Copy {
+    /// Both plans, as a list; [`Undefined`] where one is.
+    type And<Q: Plan>: Plan;
+    /// Both plans.
+    fn and<Q: Plan>(self, q: Q) -> Self::And<Q>;
+    /// Both plans, where the first, `P`, is feasible.
+    type After<P: Feasible>: Plan;
+    /// Both plans, where the first is feasible.
+    fn after<P: Feasible>(self, first: P) -> Self::After<P>;
+    /// The plan with its result arranged by `F`.
+    type Arrange<F: Arrangement>: Plan;
+    /// The plan with its result arranged.
+    fn arrange<F: Arrangement>(self) -> Self::Arrange<F>;
+    /// The plan, if the check `G` goes well at run time.
+    type Guard<G: Guard>: Plan;
+    /// The plan, if `guard` goes well.
+    fn guard<G: Guard>(self, guard: G) -> Self::Guard<G>;
+    /// The plan, built by `F` when it is asked for.
+    type Late<F: Build<Self>>: Plan;
+    /// The plan, built by `f` when it is asked for.
+    fn late<F: Build<Self>>(f: F) -> Self::Late<F>;
+    /// The answer to whether there is a result: [`Planned`] or [`Undefined`].
+    type Answer: Copy;
+    /// The answer.
+    fn answer(self) -> Self::Answer;
+}
+
+/// A plan with a result, unless a run-time number breaks the law.
+pub trait Feasible: Plan {
+    /// The result, in parts.
+    type Parts: Parts;
+    /// That the run-time numbers keep the law.
+    fn check(self) -> Result<(), Refusal>;
+    /// The result, in parts.
+    fn parts(self) -> Self::Parts;
+}
+
+/// Another order for the parts of a result.
+pub trait Arrangement {
+    /// The parts in that order.
+    type Of<P: Parts>: Parts;
+    /// The parts in that order.
+    fn of<P: Parts>(parts: P) -> Self::Of<P>;
+}
+
+/// A plan whose result is granted: `R`, or at run time the reason why there is none.
+pub trait Granted<R>: Copy {
+    /// The result, or why there is none.
+    fn attempt(self) -> Result<R, Refusal>;
+    /// The result. Panics with the sentence where a run-time number breaks the law.
+    #[inline]
+    #[track_caller]
+    fn grant(self) -> R {
+        match self.attempt() {
+            Ok(result) => result,
+            Err(refusal) => refusal.raise(),
+        }
+    }
+}
+
+impl<P> Granted<RaisedParts<P>> for Planned<P>
+where
+    P: Feasible<Parts: Parts<Sizes: Raise, Steps: Raise>>,
+{
+    #[inline]
+    fn attempt(self) -> Result<RaisedParts<P>, Refusal> {
+        self.0.check()?;
+        let parts = self.0.parts();
+        Ok(Layout { shape: parts.sizes().raise(), stride: parts.steps().raise() })
+    }
+}
+
+/// The result of the feasible plan `P`, as the user writes it.
+type RaisedParts<P> = Layout<
+    <<<P as Feasible>::Parts as Parts>::Sizes as Raise>::Surface,
+    <<<P as Feasible>::Parts as Parts>::Steps as Raise>::Surface,
+>;
+
+/// The operation is not defined, because `Reason`.
+#[derive(Clone, Copy, Debug)]
+pub struct Undefined<Reason>(pub(crate) PhantomData<Reason>);
+
+/// What stands for the result where there is none, so that nothing else fails.
+pub(crate) type Nothing = Layout<_1, _0>;
+
+/// The result of a plan that is granted, as a type.
+pub trait Outcome {
+    /// The result.
+    type Output;
+}
+
+impl<P> Outcome for Planned<P>
+where
+    P: Feasible<Parts: Parts<Sizes: Raise, Steps: Raise>>,
+{
+    type Output = RaisedParts<P>;
+}
+
+/// An undefined operation is granted where the law holds that it breaks, which is never.
+macro_rules! refuse {
+    ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident$(<$($Q:ident),*>)?) => {
+        impl<$($P: Copy),*> $crate::algebra::Granted<$crate::algebra::plan::Nothing>
+            for $crate::algebra::Undefined<$Reason<$($P),*>>
+        where
+            $Self: $Law$(<$($Q),*>)?,
+        {
+            fn attempt(self) -> Result<$crate::algebra::plan::Nothing, $crate::Refusal> {
+                Ok($crate::algebra::plan::Nothing::default())
+            }
+        }
+
+        impl<$($P: Copy),*> $crate::algebra::Outcome
+            for $crate::algebra::Undefined<$Reason<$($P),*>>
+        where
+            $Self: $Law$(<$($Q),*>)?,
+        {
+            type Output = $crate::algebra::plan::Nothing;
+        }
+    };
+}
+pub(crate) use refuse;
+
+impl<Reason: Copy> Plan for Undefined<Reason> {
+    type And<Q: Plan> = Self;
+    fn and<Q: Plan>(self, _: Q) -> Self {
+        self
+    }
+    type After<P: Feasible> = Self;
+    fn after<P: Feasible>(self, _: P) -> Self {
+        self
+    }
+    type Arrange<F: Arrangement> = Self;
+    fn arrange<F: Arrangement>(self) -> Self {
+        self
+    }
+    type Guard<G: Guard> = Self;
+    fn guard<G: Guard>(self, _: G) -> Self {
+        self
+    }
+    type Late<F: Build<Self>> = Self;
+    fn late<F: Build<Self>>(_: F) -> Self {
+        Self(PhantomData)
+    }
+    type Answer = Self;
+    fn answer(self) -> Self {
+        self
+    }
+}
+
+/// The answer of a feasible plan.
+#[derive(Clone, Copy, Debug)]
+pub struct Planned<P>(P);
+
+/// Implements [`Plan`] for the feasible plans, which all do the same.
+macro_rules! feasible {
+    (<$($P:ident $(: $Bound:path)?),*> $Plan:ty) => {
+        impl<$($P $(: $Bound)?),*> $crate::algebra::Plan for $Plan {
+            type And<Next: $crate::algebra::Plan> = Next::After<Self>;
+            #[inline]
+            fn and<Next: $crate::algebra::Plan>(self, next: Next) -> Next::After<Self> {
+                next.after(self)
+            }
+            type After<First: $crate::algebra::Feasible> = $crate::algebra::Both<First, Self>;
+            #[inline]
+            fn after<First: $crate::algebra::Feasible>(
+                self,
+                first: First,
+            ) -> $crate::algebra::Both<First, Self> {
+                $crate::algebra::Both(first, self)
+            }
+            type Arrange<Order: $crate::algebra::Arrangement> = $crate::algebra::Arranged<Order, Self>;
+            #[inline]
+            fn arrange<Order: $crate::algebra::Arrangement>(
+                self,
+            ) -> $crate::algebra::Arranged<Order, Self> {
+                $crate::algebra::Arranged::new(self)
+            }
+            type Guard<Law: $crate::algebra::Guard> = $crate::algebra::Guarded<Law, Self>;
+            #[inline]
+            fn guard<Law: $crate::algebra::Guard>(
+                self,
+                guard: Law,
+            ) -> $crate::algebra::Guarded<Law, Self> {
+                $crate::algebra::Guarded { plan: self, guard }
+            }
+            type Late<Builder: $crate::algebra::Build<Self>> =
+                $crate::algebra::BuiltBy<Builder, Self>;
+            #[inline]
+            fn late<Builder: $crate::algebra::Build<Self>>(
+                builder: Builder,
+            ) -> $crate::algebra::BuiltBy<Builder, Self> {
+                $crate::algebra::BuiltBy::new(builder)
+            }
+            type Answer = $crate::algebra::Planned<Self>;
+            #[inline]
+            fn answer(self) -> Self::Answer {
+                $crate::algebra::Planned::new(self)
+            }
+        }
+    };
+}
+pub(crate) use feasible;
+
+impl<P> Planned<P> {
+    /// The answer of `plan`.
+    #[inline]
+    pub(crate) fn new(plan: P) -> Self {
+        Self(plan)
+    }
+}
+
+/// Two plans, as the first element of a list and the rest.
+#[derive(Clone, Copy, Debug)]
+pub struct Both<P, Q>(pub(crate) P, pub(crate) Q);
+
+feasible!(<P: Feasible, Q: Feasible> Both<P, Q>);
+
+impl<P: Feasible, Q: Feasible> Feasible for Both<P, Q> {
+    type Parts = Cons<P::Parts, Q::Parts>;
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        self.0.check()?;
+        self.1.check()
+    }
+    #[inline]
+    fn parts(self) -> Self::Parts {
+        Cons(self.0.parts(), self.1.parts())
+    }
+}
+
+/// Nothing to do: the parts are there already.
+#[derive(Clone, Copy, Debug)]
+pub struct Ready<M>(pub(crate) M);
+
+feasible!(<M: Parts> Ready<M>);
+
+impl<M: Parts> Feasible for Ready<M> {
+    type Parts = M;
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        Ok(())
+    }
+    #[inline]
+    fn parts(self) -> M {
+        self.0
+    }
+}
+
+/// The end of a list of plans.
+pub(crate) type NoMore = Ready<Nil>;
+
+/// A plan whose parts are arranged by `F`.
+#[derive(Debug)]
+pub struct Arranged<F, P> {
+    plan: P,
+    order: PhantomData<F>,
+}
+
+impl<F, P: Copy> Clone for Arranged<F, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F, P: Copy> Copy for Arranged<F, P> {}
+
+impl<F, P> Arranged<F, P> {
+    /// `plan`, arranged.
+    #[inline]
+    pub(crate) fn new(plan: P) -> Self {
+        Self { plan, order: PhantomData }
+    }
+}
+
+feasible!(<F: Arrangement, P: Feasible> Arranged<F, P>);
+
+impl<F: Arrangement, P: Feasible> Feasible for Arranged<F, P> {
+    type Parts = F::Of<P::Parts>;
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        self.plan.check()
+    }
+    #[inline]
+    fn parts(self) -> Self::Parts {
+        F::of(self.plan.parts())
+    }
+}
+
+/// A law that is checked at run time, before the result is computed.
+pub trait Guard: Copy {
+    /// Whether the law holds.
+    fn check(self) -> Result<(), Refusal>;
+}
+
+/// A plan behind a check.
+#[derive(Clone, Copy, Debug)]
+pub struct Guarded<G, P> {
+    pub(crate) plan: P,
+    pub(crate) guard: G,
+}
+
+feasible!(<G: Guard, P: Feasible> Guarded<G, P>);
+
+impl<G: Guard, P: Feasible> Feasible for Guarded<G, P> {
+    type Parts = P::Parts;
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        self.guard.check()?;
+        self.plan.check()
+    }
+    #[inline]
+    fn parts(self) -> P::Parts {
+        self.plan.parts()
+    }
+}
+
+/// What builds a plan of the type `P` from run-time numbers, unless they break a law.
+pub trait Build<P>: Copy {
+    /// The plan.
+    fn build(self) -> Result<P, Refusal>;
+}
+
+/// A plan that is built when it is asked for.
+#[derive(Debug)]
+pub struct BuiltBy<F, P> {
+    builder: F,
+    plan: PhantomData<P>,
+}
+
+impl<F: Copy, P> Clone for BuiltBy<F, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F: Copy, P> Copy for BuiltBy<F, P> {}
+
+impl<F, P> BuiltBy<F, P> {
+    /// The plan that `builder` builds.
+    #[inline]
+    pub(crate) fn new(builder: F) -> Self {
+        Self { builder, plan: PhantomData }
+    }
+}
+
+feasible!(<P: Feasible, F: Build<P>> BuiltBy<F, P>);
+
+impl<P: Feasible, F: Build<P>> Feasible for BuiltBy<F, P> {
+    type Parts = P::Parts;
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        self.builder.build()?.check()
+    }
+    #[inline]
+    fn parts(self) -> P::Parts {
+        match self.builder.build() {
+            Ok(plan) => plan.parts(),
+            Err(refusal) => refusal.raise(),
+        }
+    }
+}
+
+/// A stage of a plan, computed where it is elected.
+pub trait Planning: Copy {
+    /// The plan that it comes to.
+    type Plan: Plan;
+    /// The plan.
+    fn plan(self) -> Self::Plan;
+}
+
+impl<P: Plan> Planning for P {
+    type Plan = P;
+    #[inline]
+    fn plan(self) -> P {
+        self
+    }
+}
+
+/// A verdict that elects how to go on: where the law holds, where it does not, and where nobody
+/// knows before run time.
+pub trait Electing {
+    /// The way to go on.
+    type Elect<Holds: Planning, Fails: Planning, Open: Planning>: Planning;
+    /// The way to go on.
+    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
+        holds: Holds,
+        fails: Fails,
+        open: Open,
+    ) -> Self::Elect<Holds, Fails, Open>;
+}
+
+impl Electing for Yes {
+    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Holds;
+    #[inline]
+    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
+        holds: Holds,
+        _: Fails,
+        _: Open,
+    ) -> Holds {
+        holds
+    }
+}
+
+impl Electing for No {
+    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Fails;
+    #[inline]
+    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
+        _: Holds,
+        fails: Fails,
+        _: Open,
+    ) -> Fails {
+        fails
+    }
+}
+
+impl Electing for Unknown {
+    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Open;
+    #[inline]
+    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
+        _: Holds,
+        _: Fails,
+        open: Open,
+    ) -> Open {
+        open
+    }
+}

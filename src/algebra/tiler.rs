@@ -1,0 +1,390 @@
+//! Tilers: what composes with a layout, or divides it. A layout, a number, `_`, or a tuple of such, one
+//! for each mode.
+
+use core::marker::PhantomData;
+
+use typenum::{U1, UTerm};
+
+use crate::layout::{Layout, Modes};
+use crate::num::{Nat, Scalar};
+use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Path, Stride, Torn, no_number};
+
+use super::compose::{AsWritten, Compose, Inside, compose, inside};
+use super::divide::{
+    AsNested, BySize, DivideEach, Halves, Kept, Rounded, Rounding, RoundingUp, by_size,
+};
+use super::plan::{NoMore, Plan, Ready, Undefined, refuse};
+use super::product::{MultiplyEach, Product, product};
+
+/// A layout in a tiler: its shape as it is written, and its modes.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile<S, M> {
+    pub(crate) shape: S,
+    pub(crate) modes: M,
+}
+
+impl<S: IntTuple, D: Stride> IntTuple for Layout<S, D> {
+    type Tree = Tile<S, Modes<S, D>>;
+    #[inline]
+    fn lower(self) -> Self::Tree {
+        Tile { shape: self.shape, modes: self.modes() }
+    }
+}
+
+no_number!(<S: Copy, M: ModeTree> Tile<S, M>);
+
+/// A tiler, as the algorithms see it. `At` is its place in the user's operand.
+pub trait Tiler: Copy {
+    /// The plan for `A ∘ self`, mode by mode where `self` is a tuple.
+    type ComposeOnto<A: ModeTree, At: Path>: Plan;
+    /// The plan for `a ∘ self`.
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At>;
+    /// The same, wherever `self` reaches.
+    type ComposeAnyway<A: ModeTree, At: Path>: Plan;
+    /// The plan for `a ∘ self`, wherever `self` reaches.
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At>;
+    /// The same, `self` being a tile that must lie inside `A`.
+    type ComposeInside<A: ModeTree, At: Path>: Plan;
+    /// The plan for `a ∘ self`, inside.
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At>;
+    /// The plan for `A` divided by `self`, whose result is in halves.
+    type Divide<A: ModeTree, At: Path, R: Rounding>: Plan;
+    /// The plan for `a` divided by `self`.
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R>;
+    /// The plan for `A` multiplied by `self`, whose result is in halves.
+    type Multiply<A: ModeTree, At: Path>: Plan;
+    /// The plan for `a` multiplied by `self`.
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At>;
+    /// The plan of `Op` for the modes `A`, of which the first is the `I`-th of its layout, `self` being
+    /// the tilers of each.
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>: Plan;
+    /// The plan of `Op` for the modes `a`.
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Self::Each<Op, A, At, I>;
+}
+
+/// An operation that goes mode by mode with a tuple of tilers.
+pub trait TilerOp {
+    /// One tiler on its mode.
+    type One<T: Tiler, A: ModeTree, At: Path>: Plan;
+    /// One tiler on its mode.
+    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> Self::One<T, A, At>;
+    /// The modes that no tiler is left for.
+    type Rest<A: ModeTree>: Plan;
+    /// The modes that no tiler is left for.
+    fn rest<A: ModeTree>(a: A) -> Self::Rest<A>;
+}
+
+/// Composition mode by mode drops the modes that have no tiler.
+#[derive(Debug)]
+pub struct ComposeEach;
+
+impl TilerOp for ComposeEach {
+    type One<T: Tiler, A: ModeTree, At: Path> = T::ComposeInside<A, At>;
+    #[inline]
+    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> T::ComposeInside<A, At> {
+        tiler.compose_inside(a)
+    }
+    type Rest<A: ModeTree> = NoMore;
+    #[inline]
+    fn rest<A: ModeTree>(_: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// The same for tiles that may reach past the end of their modes.
+#[derive(Debug)]
+pub struct ComposeEachAnyway;
+
+impl TilerOp for ComposeEachAnyway {
+    type One<T: Tiler, A: ModeTree, At: Path> = T::ComposeAnyway<A, At>;
+    #[inline]
+    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> T::ComposeAnyway<A, At> {
+        tiler.compose_anyway(a)
+    }
+    type Rest<A: ModeTree> = NoMore;
+    #[inline]
+    fn rest<A: ModeTree>(_: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// A layout
+impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
+    type ComposeOnto<A: ModeTree, At: Path> = Compose<AsWritten<S>, A, M, At>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        compose::<_, _, _, At>(AsWritten(self.shape), a, self.modes)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Inside<Self, A, M::Cosize, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        inside::<_, _, _, At>(self, a, self.modes.cosize())
+    }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = M::DivideBy<A, At, R>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        self.modes.divide_by::<A, At, R>(a)
+    }
+    type Multiply<A: ModeTree, At: Path> = Product<A, M, At>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        product::<A, M, At>(a, self.modes)
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// A size: `n` is `n:1`
+impl<N: Scalar> Tiler for N {
+    type ComposeOnto<A: ModeTree, At: Path> = Inside<N, A, N, At>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        inside::<_, _, _, At>(self, a, self)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = Compose<AsWritten<N::Surface>, A, Mode<N, U1>, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        let b = Mode { shape: self, stride: U1::default() };
+        compose::<_, _, _, At>(AsWritten(self.raise()), a, b)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = BySize<A, N, At, R>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        by_size::<A, N, At, R>(a, self)
+    }
+    type Multiply<A: ModeTree, At: Path> = Product<A, Mode<N, N::StrideUnlessOne<U1>>, At>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        let stride = self.stride_unless_one(U1::default());
+        product::<A, _, At>(a, Mode { shape: self, stride })
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// `_`: the mode as it is
+impl Tiler for Keep {
+    type ComposeOnto<A: ModeTree, At: Path> = Ready<A>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Ready<A> {
+        Ready(a)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Kept<A>>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        Ready(Kept(a))
+    }
+    type Multiply<A: ModeTree, At: Path> = Ready<Kept<A>>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        Ready(Kept(a))
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// `(h, r…)`: each on its mode
+impl<H: Tiler, R: Tiler> Tiler for Cons<H, R> {
+    type ComposeOnto<A: ModeTree, At: Path> = A::ByMode<ComposeEach, H, R, At, UTerm>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        a.by_mode::<ComposeEach, H, R, At, UTerm>(self.0, self.1)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = A::ByMode<ComposeEachAnyway, H, R, At, UTerm>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        a.by_mode::<ComposeEachAnyway, H, R, At, UTerm>(self.0, self.1)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type Divide<A: ModeTree, At: Path, Rule: Rounding> =
+        <A::ByMode<DivideEach<Rule>, H, R, At, UTerm> as Plan>::Arrange<AsNested>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, Rule: Rounding>(self, a: A) -> Self::Divide<A, At, Rule> {
+        a.by_mode::<DivideEach<Rule>, H, R, At, UTerm>(self.0, self.1).arrange()
+    }
+    type Multiply<A: ModeTree, At: Path> =
+        <A::ByMode<MultiplyEach, H, R, At, UTerm> as Plan>::Arrange<AsNested>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        a.by_mode::<MultiplyEach, H, R, At, UTerm>(self.0, self.1).arrange()
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = A::ByMode<Op, H, R, At, I>;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Self::Each<Op, A, At, I> {
+        a.by_mode::<Op, H, R, At, I>(self.0, self.1)
+    }
+}
+
+/// `()`: no tiler is left
+impl Tiler for Nil {
+    type ComposeOnto<A: ModeTree, At: Path> = NoMore;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, _: A) -> NoMore {
+        Ready(self)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Halves<Nil, A>>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        Ready(Halves(self, a))
+    }
+    type Multiply<A: ModeTree, At: Path> = Ready<Halves<Nil, A>>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        Ready(Halves(self, a))
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = Op::Rest<A>;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Op::Rest<A> {
+        Op::rest(a)
+    }
+}
+
+/// A tiler that rounds up: as a right-hand side of a composition it is the tiler itself
+impl<T: Tiler> Tiler for RoundingUp<T> {
+    type ComposeOnto<A: ModeTree, At: Path> = T::ComposeAnyway<A, At>;
+    #[inline]
+    fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        self.0.compose_anyway::<A, At>(a)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = T::ComposeAnyway<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.0.compose_anyway::<A, At>(a)
+    }
+    type Divide<A: ModeTree, At: Path, R: Rounding> = T::Divide<A, At, Rounded>;
+    #[inline]
+    fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        self.0.divide::<A, At, Rounded>(a)
+    }
+    type Multiply<A: ModeTree, At: Path> = T::Multiply<A, At>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        self.0.multiply::<A, At>(a)
+    }
+    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    #[inline]
+    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// The modes of a layout, met by the tilers `(T, Ts…)`.
+pub trait ByMode: Copy {
+    /// The plan of `Op` for each mode.
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>: Plan;
+    /// The plan of `Op` for each mode.
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+        self,
+        tiler: T,
+        rest: Ts,
+    ) -> Self::ByMode<Op, T, Ts, At, I>;
+}
+
+/// A layout that is no tuple is its own first mode.
+impl<S: Scalar, D: Scalar> ByMode for Mode<S, D> {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
+        <Op::One<T, Self, At::Then<I>> as Plan>::And<Ts::Each<Op, Nil, At, I::Succ>>;
+    #[inline]
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+        self,
+        tiler: T,
+        rest: Ts,
+    ) -> Self::ByMode<Op, T, Ts, At, I> {
+        Op::one::<T, Self, At::Then<I>>(tiler, self).and(rest.each::<Op, Nil, At, I::Succ>(Nil))
+    }
+}
+
+impl<H: ModeTree, R: ModeTree> ByMode for Cons<H, R> {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
+        <Op::One<T, H, At::Then<I>> as Plan>::And<Ts::Each<Op, R, At, I::Succ>>;
+    #[inline]
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+        self,
+        tiler: T,
+        rest: Ts,
+    ) -> Self::ByMode<Op, T, Ts, At, I> {
+        Op::one::<T, H, At::Then<I>>(tiler, self.0).and(rest.each::<Op, R, At, I::Succ>(self.1))
+    }
+}
+
+/// A tiler too many
+impl ByMode for Nil {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
+        Undefined<TooManyTilers<I::Decimal>>;
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+        self,
+        _: T,
+        _: Ts,
+    ) -> Self::ByMode<Op, T, Ts, At, I> {
+        Undefined(PhantomData)
+    }
+}
+
+impl ByMode for Torn {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> = NoMore;
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(self, _: T, _: Ts) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// The layout has `Rank` modes, and the tiler more.
+#[derive(Clone, Copy, Debug)]
+pub struct TooManyTilers<Rank>(PhantomData<Rank>);
+
+/// `Self`, the number of modes of a layout, is that of its tiler at least.
+#[diagnostic::on_unimplemented(
+    message = "the tiler has more modes than the layout, which has `{Self}`",
+    label = "the tiler's mode `{Self}`, counted from 0, has no mode of the layout to tile",
+    note = "a tuple of tilers goes mode by mode; a layout as tiler goes by 1-D coordinates, whatever its rank"
+)]
+pub trait HasAModeForEachTiler {}
+
+refuse!(TooManyTilers<Rank>: Rank, HasAModeForEachTiler);
