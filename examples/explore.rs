@@ -17,7 +17,8 @@ mod jsonl;
 #[path = "support/terminal.rs"]
 mod terminal;
 
-use std::io::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use call::Refusal;
@@ -42,6 +43,8 @@ fn main() -> ExitCode {
         Err(refusal) => refuse(&refusal, command, rest, terminal),
     }
 }
+
+// Writing to a string cannot fail, so what `write!` returns is dropped below.
 
 fn answer(command: &str, args: &[&str], terminal: Terminal) -> Result<String, Refusal> {
     match command {
@@ -71,11 +74,12 @@ fn show(args: &[&str], terminal: Terminal) -> Result<String, Refusal> {
     if layout.size() <= LARGEST_TABLE {
         let table = draw::layout(&layout)?.to_string();
         let (title, table) = table.split_once('\n').unwrap_or((&table, ""));
-        out += &format!("{}\n{table}\n", terminal.paint(Look::Result, title));
+        let _ = write!(out, "{}\n{table}\n", terminal.paint(Look::Result, title));
     } else {
-        out += &format!("{}\n\n", terminal.paint(Look::Result, &layout.to_string()));
+        let _ = write!(out, "{}\n\n", terminal.paint(Look::Result, &layout.to_string()));
     }
-    out += &format!(
+    let _ = write!(
+        out,
         "size {}, cosize {}, rank {}, depth {}",
         layout.size(),
         layout.cosize(),
@@ -85,7 +89,7 @@ fn show(args: &[&str], terminal: Terminal) -> Result<String, Refusal> {
     out += if layout.is_compact() { ", compact\n" } else { "\n" };
     let fewest = layout.coalesce()?;
     if fewest != layout {
-        out += &format!("coalesced: {fewest}\n");
+        let _ = write!(out, "coalesced: {fewest}\n");
     }
     Ok(out)
 }
@@ -151,7 +155,7 @@ fn operation(op: &str, args: &[&str], terminal: Terminal) -> Result<String, Refu
     let result = call::call(&op, args);
     if let Ok(Some(why)) = explained::explained(&op, args) {
         for line in why.lines() {
-            out += &format!("  {}\n", terminal.paint(Look::Step, &line));
+            let _ = write!(out, "  {}\n", terminal.paint(Look::Step, &line));
         }
         if result.is_err() {
             // What goes wrong is said last.
@@ -162,7 +166,7 @@ fn operation(op: &str, args: &[&str], terminal: Terminal) -> Result<String, Refu
         }
     }
     let result = result?;
-    out += &format!("{}\n\n", terminal.paint(Look::Result, &result));
+    let _ = write!(out, "{}\n\n", terminal.paint(Look::Result, &result));
     if result.contains(':')
         && let Ok(layout) = Layout::parse(&result)
         && layout.size() <= LARGEST_TABLE

@@ -1,5 +1,7 @@
 //! What the explorer can do.
 
+use std::fmt::Write as _;
+
 use crate::{call, drawn};
 
 const USAGE: &str = "explore: CuTe's layout algebra on the command line
@@ -37,7 +39,8 @@ pub(crate) fn operations() -> String {
     let mut text =
         String::from("Operations and their arguments; compose is short for composition:\n\n");
     for (names, args) in call::OPERATIONS {
-        text += &format!("  {names}\n      {args}\n");
+        // Writing to a string cannot fail.
+        let _ = write!(text, "  {names}\n      {args}\n");
     }
     text
 }
@@ -45,7 +48,8 @@ pub(crate) fn operations() -> String {
 pub(crate) fn pictures() -> String {
     let mut text = String::from("explore draw KIND ARGUMENTS… [-o FILE]\n\n");
     for (kind, args) in drawn::KINDS {
-        text += &format!("  {kind:10} {args}\n");
+        // Writing to a string cannot fail.
+        let _ = write!(text, "  {kind:10} {args}\n");
     }
     text + "\nWithout a FILE the picture is text. Without a KIND it is that of a layout.\n"
 }

@@ -1,6 +1,7 @@
 //! How an index finds its coordinate.
 
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::super::coalesce::coalesced;
@@ -47,7 +48,7 @@ pub fn left_inverse(layout: &Layout) -> Explanation {
     for (i, (mode, weight)) in modes.iter().enumerate() {
         let up_to = match modes.get(i + 1) {
             Some((next, _)) => format!(", below the next stride {}", next.stride),
-            None => "".into(),
+            None => String::new(),
         };
         why.step(format!(
             "mode {mode}: its coordinate is the index / {}{up_to}; it weighs {weight} in c",
