@@ -89,7 +89,7 @@ fn show(args: &[&str], terminal: Terminal) -> Result<String, Refusal> {
     out += if layout.is_compact() { ", compact\n" } else { "\n" };
     let fewest = layout.coalesce()?;
     if fewest != layout {
-        let _ = write!(out, "coalesced: {fewest}\n");
+        let _ = writeln!(out, "coalesced: {fewest}");
     }
     Ok(out)
 }
@@ -155,7 +155,7 @@ fn operation(op: &str, args: &[&str], terminal: Terminal) -> Result<String, Refu
     let result = call::call(&op, args);
     if let Ok(Some(why)) = explained::explained(&op, args) {
         for line in why.lines() {
-            let _ = write!(out, "  {}\n", terminal.paint(Look::Step, &line));
+            let _ = writeln!(out, "  {}", terminal.paint(Look::Step, &line));
         }
         if result.is_err() {
             // What goes wrong is said last.

@@ -10,6 +10,8 @@ pub mod draw;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 pub mod expanding;
+#[cfg(feature = "alloc")]
+pub mod guide;
 pub mod layout;
 pub mod num;
 pub mod prelude;

@@ -49,7 +49,7 @@ pub(crate) fn pictures() -> String {
     let mut text = String::from("explore draw KIND ARGUMENTS… [-o FILE]\n\n");
     for (kind, args) in drawn::KINDS {
         // Writing to a string cannot fail.
-        let _ = write!(text, "  {kind:10} {args}\n");
+        let _ = writeln!(text, "  {kind:10} {args}");
     }
     text + "\nWithout a FILE the picture is text. Without a KIND it is that of a layout.\n"
 }
