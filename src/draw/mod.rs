@@ -23,7 +23,7 @@
 //! | --- | --- |
 //! | [`layout`], [`layout_by`] | the index of each coordinate |
 //! | [`tv`], [`tiled_copy`], [`mma`] | which thread holds each element of a tile, and as which of its values |
-//! | [`slice`], [`tile`], [`partition`] | a part, marked in its parent |
+//! | [`slice()`], [`tile`], [`partition`] | a part, marked in its parent |
 //! | [`tiles`] | all tiles of a layout |
 //! | [`composition`], [`carry`] | `A`, `B` and `A ∘ B`; the walk of `B` through `A` |
 //! | [`swizzle`], [`banks`] | the banks of shared memory, and who meets in them |

@@ -95,3 +95,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! [all lessons](super) ·
+//! [One number as a coordinate, and why `row(5)` is 9](super::lesson_02_one_number) →

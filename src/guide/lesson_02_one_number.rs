@@ -98,3 +98,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [What a layout is](super::lesson_01_layouts) ·
+//! [all lessons](super) ·
+//! [Modes of modes](super::lesson_03_nested_modes) →

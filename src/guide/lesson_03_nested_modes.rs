@@ -106,3 +106,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [One number as a coordinate, and why `row(5)` is 9](super::lesson_02_one_number) ·
+//! [all lessons](super) ·
+//! [Size and cosize](super::lesson_04_size_and_cosize) →

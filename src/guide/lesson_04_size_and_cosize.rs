@@ -85,3 +85,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Modes of modes](super::lesson_03_nested_modes) ·
+//! [all lessons](super) ·
+//! [Static, dynamic, and mixed](super::lesson_05_static_and_dynamic) →

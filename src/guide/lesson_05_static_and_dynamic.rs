@@ -94,3 +94,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Size and cosize](super::lesson_04_size_and_cosize) ·
+//! [all lessons](super) ·
+//! [Slices, and where the offset goes](super::lesson_06_slices) →

@@ -95,3 +95,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Static, dynamic, and mixed](super::lesson_05_static_and_dynamic) ·
+//! [all lessons](super) ·
+//! [Coalesce: the same function with fewer modes](super::lesson_07_coalesce) →

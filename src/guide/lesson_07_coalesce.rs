@@ -82,3 +82,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Slices, and where the offset goes](super::lesson_06_slices) ·
+//! [all lessons](super) ·
+//! [Composition, and its two conditions](super::lesson_08_composition) →

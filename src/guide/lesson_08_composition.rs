@@ -87,9 +87,9 @@
 //!               carries past mode `_0` of the left-hand layout, of size `_6`
 //! ```
 //!
-//! CuTe checks the first condition only. It accepts this composition, and answers `(2,2):(32,2)`,
-//! whose element 2 lies at 2. The right place is 18: a silent wrong read. The explanation says
-//! so:
+//! CuTe checks that sizes divide, and no more. It accepts this composition, and answers
+//! `(2,2):(32,2)`, whose element 2 lies at 2. The right place is 18: a silent wrong read. The
+//! explanation says so:
 //!
 //! ```
 //! use colex::dynamic::{Layout, explain};
@@ -158,3 +158,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Coalesce: the same function with fewer modes](super::lesson_07_coalesce) ·
+//! [all lessons](super) ·
+//! [Complement: what is left](super::lesson_09_complement) →

@@ -72,3 +72,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Composition, and its two conditions](super::lesson_08_composition) ·
+//! [all lessons](super) ·
+//! [Divide and product](super::lesson_10_divide_and_product) →

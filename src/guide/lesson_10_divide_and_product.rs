@@ -130,3 +130,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Complement: what is left](super::lesson_09_complement) ·
+//! [all lessons](super) ·
+//! [Tiles and partitions](super::lesson_11_tiles_and_partitions) →

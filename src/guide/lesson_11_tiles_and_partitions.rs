@@ -131,3 +131,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Divide and product](super::lesson_10_divide_and_product) ·
+//! [all lessons](super) ·
+//! [Threads and values: TV layouts](super::lesson_12_tv_layouts) →

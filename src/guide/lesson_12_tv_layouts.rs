@@ -120,3 +120,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Tiles and partitions](super::lesson_11_tiles_and_partitions) ·
+//! [all lessons](super) ·
+//! [Swizzles and banks](super::lesson_13_swizzles_and_banks) →

@@ -124,3 +124,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Threads and values: TV layouts](super::lesson_12_tv_layouts) ·
+//! [all lessons](super) ·
+//! [The tables of the tensor cores](super::lesson_14_tensor_core_tables) →

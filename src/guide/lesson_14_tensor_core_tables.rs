@@ -50,8 +50,9 @@
 //!
 //! Two neighbouring values are neighbouring columns, and fit one 32-bit register.
 //!
-//! B is counted `(N,K)`: 8 rows of n, so that the stride 16 is two steps of k. That both A and B
-//! are counted with K last is what the letters `TN` in the names of such instructions mean.
+//! B is counted `(N,K)`: 8 rows of n, so that the stride 16 is two steps of k. In memory the
+//! instruction expects both A and B with K contiguous, which is what the letters `TN` in the
+//! names of such instructions say.
 //!
 //! ## Three layouts with similar parentheses
 //!
@@ -109,3 +110,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Swizzles and banks](super::lesson_13_swizzles_and_banks) ·
+//! [all lessons](super) ·
+//! [How to read an error](super::lesson_15_reading_errors) →

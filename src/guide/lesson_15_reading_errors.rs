@@ -104,3 +104,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [The tables of the tensor cores](super::lesson_14_tensor_core_tables) ·
+//! [all lessons](super) ·
+//! [Looking inside: macros and machine code](super::lesson_16_looking_inside) →

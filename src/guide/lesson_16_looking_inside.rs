@@ -121,3 +121,9 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [How to read an error](super::lesson_15_reading_errors) ·
+//! [all lessons](super) ·
+//! [Coming from CuTe C++, pycute, the CuTe DSL or Mojo](super::lesson_17_coming_from) →

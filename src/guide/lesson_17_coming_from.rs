@@ -84,3 +84,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ---
+//!
+//! ← [Looking inside: macros and machine code](super::lesson_16_looking_inside) ·
+//! [all lessons](super)

@@ -1,6 +1,6 @@
 //! A course: from what a layout is to the tables of the tensor cores, one page a lesson.
 //!
-//! It is written for someone who knows Rust and has never seen `CuTe`. Every piece of code is compiled
+//! It is written for someone who knows Rust and has never seen CuTe. Every piece of code is compiled
 //! and run when the library is tested, every picture is drawn by it, and each lesson ends with one or
 //! two exercises whose answers are folded away.
 //!
