@@ -12,6 +12,7 @@ pub mod layout;
 pub mod num;
 pub mod prelude;
 mod refusal;
+pub mod swizzle;
 pub mod tuple;
 
 pub use algebra::uneven;

@@ -1,5 +1,6 @@
 //! Numbers: known to the compiler, or at run time, in the same places.
 mod alias;
+mod bits;
 mod compare;
 mod convert;
 mod difference;
@@ -15,6 +16,7 @@ mod truth;
 mod verdict;
 
 pub use alias::*;
+pub use bits::Bits;
 pub use compare::{Answer, Compare};
 pub use convert::{Binary, Decimal};
 pub use difference::{Difference, Enough, Short};
@@ -25,5 +27,6 @@ pub(crate) use quotient::gcd;
 pub use run_time::RunTime;
 pub use scalar::Scalar;
 pub use signed::{Minus, Neg};
+pub use quotient::{QuotRem, Quotient};
 pub use truth::{No, Truth, Yes};
 pub use verdict::{Unknown, Verdict};

@@ -1,5 +1,6 @@
 //! `Yes` and `No`, as types, and the branches that are taken on them.
 
+use super::nat::Nat;
 use super::scalar::Scalar;
 
 /// An answer known to the compiler: [`Yes`] or [`No`].
@@ -28,6 +29,8 @@ pub trait Truth:
     type Pick<Then: Scalar, Else: Scalar>: Scalar;
     /// That number.
     fn pick<Then: Scalar, Else: Scalar>(then: Then, otherwise: Else) -> Self::Pick<Then, Else>;
+    /// `Then` if yes, else `Else`.
+    type PickNat<Then: Nat, Else: Nat>: Nat;
 }
 
 /// It is so.
@@ -49,6 +52,7 @@ impl Truth for Yes {
     fn pick<Then: Scalar, Else: Scalar>(then: Then, _: Else) -> Then {
         then
     }
+    type PickNat<Then: Nat, Else: Nat> = Then;
 }
 
 impl Truth for No {
@@ -62,4 +66,5 @@ impl Truth for No {
     fn pick<Then: Scalar, Else: Scalar>(_: Then, otherwise: Else) -> Else {
         otherwise
     }
+    type PickNat<Then: Nat, Else: Nat> = Else;
 }
