@@ -3,8 +3,11 @@
 //!
 //! A [`Swizzle`] is a function of indices, a [`ComposedLayout`] a layout with a swizzle behind it.
 
+mod algebra;
 mod apply;
 mod code;
+mod combine;
+mod composed;
 mod value;
 
 use core::fmt;
@@ -12,6 +15,9 @@ use core::marker::PhantomData;
 
 pub use apply::{Code, Swizzled};
 pub use code::{CodeOf, IsSwizzle, Reading, Shift, ShiftsPast, Xor};
+pub use algebra::ComesBefore;
+pub use combine::{CombinesWith, OneSwizzle};
+pub use composed::ComposedLayout;
 pub use value::SwizzleValue;
 
 /// The function `i ⊕ ((i & mask) shifted by S)` of indices: `Swizzle<_3, _0, _3>`.
@@ -94,7 +100,7 @@ pub trait IndexFor<Z, R> {
 impl<Z, I, R> IndexFor<Z, R> for I
 where
     Z: IsSwizzle,
-    I: crate::tuple::Stride<Tree: crate::num::Scalar>,
+    I: crate::tuple::IntTuple<Tree: crate::num::Scalar>,
     <I::Tree as Swizzled>::By<Z::Code>: crate::num::Scalar<Surface = R>,
 {
     #[inline]

@@ -1,0 +1,104 @@
+//! Swizzles and composed layouts against their definition, and against CuTe's answers.
+
+use colex::swizzle::{ComposedLayout, Swizzle, SwizzleValue};
+use colex::{coord, layout, num::*};
+
+/// The definition, bit by bit.
+fn by_bits(b: u32, m: u32, s: i32, i: usize) -> usize {
+    let mut out = i;
+    for k in 0..b {
+        let (from, to) =
+            if s >= 0 { (m + k + s.unsigned_abs(), m + k) } else { (m + k, m + k + s.unsigned_abs()) };
+        out ^= ((i >> from) & 1) << to;
+    }
+    out
+}
+
+macro_rules! apply {
+    ($($b:ident $m:ident $s:ty;)*) => {$(
+        let sw = Swizzle::<$b, $m, $s>::new();
+        let value = sw.value();
+        for i in 0..4096 {
+            let expected = by_bits(value.bits().into(), value.base().into(), value.shift().into(), i);
+            assert_eq!(sw.apply(i), expected, "{sw} of {i}");
+            assert_eq!(sw.apply(sw.apply(i)), i);
+            assert_eq!(value.apply(i as i64), expected as i64);
+        }
+        let _: _0 = sw.apply(_0);
+        assert_eq!(sw.apply(_1), sw.apply(1));
+        assert_eq!(sw.apply(_6), sw.apply(6));
+        assert_eq!(sw.apply(_49), sw.apply(49));
+        assert_eq!(sw.apply(_128), sw.apply(128));
+        assert_eq!(sw.apply(_255), sw.apply(255));
+        assert_eq!(sw.apply(_1000), sw.apply(1000));
+        assert_eq!(sw.apply(<_1<_2<_3<_4<_5>>>>>::new()), sw.apply(12345));
+    )*};
+}
+
+#[test]
+fn every_swizzle_does_what_it_says_and_is_its_own_inverse() {
+    apply! {
+        _0 _0 _0; _0 _4 _3; _1 _0 _1; _1 _0 _3; _2 _0 _2; _2 _0 _3; _3 _0 _3; _3 _2 _3; _3 _3 _3; _3 _4 _3;
+        _2 _2 _4; _1 _5 _6; _4 _0 _4; _2 _1 _5; _1 _0 Minus<_1>; _1 _2 Minus<_2>; _2 _3 Minus<_3>;
+        _3 _0 Minus<_3>; _3 _1 Minus<_5>;
+    }
+}
+
+#[test]
+fn two_swizzles_of_one_shift_are_one() {
+    let _: Swizzle<_2, _0, _3> = Swizzle::<_1, _0, _3>::new().compose(Swizzle::<_1, _1, _3>::new());
+    let _: Swizzle<_3, _0, _3> = Swizzle::<_1, _0, _3>::new().compose(Swizzle::<_2, _1, _3>::new());
+    let _: Swizzle<_2, _1, _3> = Swizzle::<_1, _0, _3>::new().compose(Swizzle::<_3, _0, _3>::new());
+    let _: Swizzle<_2, _0, _3> = Swizzle::<_1, _2, _3>::new().compose(Swizzle::<_3, _0, _3>::new());
+    let _: Swizzle<_2, _1, Minus<_3>> =
+        Swizzle::<_1, _2, Minus<_3>>::new().compose(Swizzle::<_1, _1, Minus<_3>>::new());
+    let _: Swizzle<_1, _4, _2> = Swizzle::<_0, _2, _7>::new().compose(Swizzle::<_1, _4, _2>::new());
+
+    // as values: every pair of small swizzles is one swizzle or none is the same function
+    let all: Vec<SwizzleValue> = (0..4)
+        .flat_map(|b| (0..4).flat_map(move |m| (-4..5).filter_map(move |s| SwizzleValue::new(b, m, s))))
+        .collect();
+    for &a in &all {
+        for &b in &all {
+            let both = |i| a.apply(b.apply(i));
+            match a.compose(b) {
+                Some(one) => assert!((0..2048).all(|i| one.apply(i) == both(i)), "{a} {b} {one}"),
+                None => assert!(
+                    all.iter().all(|one| (0..2048).any(|i| one.apply(i) != both(i))),
+                    "{a} after {b} is one swizzle"
+                ),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_swizzled_layout_is_the_swizzle_after_the_layout() {
+    let sw = Swizzle::<_3, _0, _3>::new();
+    let tile = sw.compose(layout!((8,8):(8,1)));
+    for i in 0..8 {
+        for j in 0..8 {
+            assert_eq!(tile.index((i, j)), sw.apply(8 * i + j));
+            assert_eq!(tile.index(i + 8 * j), tile.index((i, j)));
+        }
+    }
+    let _: _26 = tile.index(coord!((3, 1)));
+    assert_eq!(tile.size(), 64);
+    assert_eq!(format!("{tile:#}"), "Sw<3,0,3> o 0 o (8,8):(8,1)");
+
+    // one swizzle over another: swz-003
+    let twice = Swizzle::<_1, _0, _3>::new().compose(tile);
+    assert_eq!(twice.index((1, 1)), 9);
+    assert_eq!(twice.swizzle(), Swizzle::<_2, _1, _3>::new());
+
+    // bases count in the units of the index: swz-001
+    let words = layout!((32,8):(1,32));
+    assert_eq!(Swizzle::<_3, _4, _3>::new().compose(words).index((0, 1)), 32);
+    assert_eq!(Swizzle::<_3, _2, _3>::new().compose(words).index((0, 1)), 36);
+
+    // strides that only run time knows
+    let n = 8;
+    let mixed = sw.compose(layout!((8, n):(n, 1)));
+    assert_eq!(mixed.index((2, 5)), sw.apply(21));
+    assert_eq!(ComposedLayout::new(sw, n, layout!(8:1)).index(3), sw.apply(11));
+}
