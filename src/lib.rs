@@ -8,6 +8,7 @@ pub mod algebra;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 pub mod expanding;
+pub mod facts;
 pub mod layout;
 pub mod num;
 pub mod prelude;

@@ -8,6 +8,7 @@ pub trait Truth:
     super::verdict::Verdict
     + crate::algebra::Choice
     + crate::algebra::Finds
+    + crate::facts::Answers
     + crate::algebra::Skips
     + crate::algebra::Breaks
     + Copy

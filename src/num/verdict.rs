@@ -8,6 +8,7 @@ pub trait Verdict:
     + crate::algebra::Electing
     + crate::algebra::OverspendsIf
     + crate::algebra::Sorts
+    + crate::facts::Concludes
 {
     /// Both hold. A `No` decides, whatever is unknown beside it.
     type And<V: Verdict>: Verdict;

@@ -45,6 +45,8 @@ pub trait ModeTree:
     + DivideBy
     + SortLeaves
     + Structured
+    + crate::facts::ToCoins
+    + crate::facts::Vectors
 {
     /// The sizes alone.
     type Shape: Tree;
