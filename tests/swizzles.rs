@@ -102,3 +102,44 @@ fn a_swizzled_layout_is_the_swizzle_after_the_layout() {
     assert_eq!(mixed.index((2, 5)), sw.apply(21));
     assert_eq!(ComposedLayout::new(sw, n, layout!(8:1)).index(3), sw.apply(11));
 }
+
+macro_rules! reach {
+    ($($b:ident $m:ident $s:ty, $offset:ident, $shape:tt : $stride:tt;)*) => {$({
+        let sw = Swizzle::<$b, $m, $s>::new();
+        let composed = ComposedLayout::new(sw, $offset, layout!($shape:$stride));
+        let greatest = (0..composed.size().into()).map(|i: usize| composed.index(i)).max();
+        let text = format!("{composed}");
+        assert_eq!(composed.cosize(), greatest.unwrap() + 1, "{text}");
+        let offset: usize = $offset.into();
+        let at_run_time = ComposedLayout::new(sw, offset, layout!($shape:$stride));
+        assert_eq!(at_run_time.cosize(), greatest.unwrap() + 1, "{text}");
+    })*};
+}
+
+#[test]
+fn cosize_counts_what_the_swizzle_reaches() {
+    let a = Swizzle::<_1, _0, _1>::new().compose(layout!(3:1));
+    let _: _4 = a.cosize();
+    let padded = Swizzle::<_3, _3, _3>::new().compose(layout!((8,64):(72,1)));
+    let _: colex::num::_568 = padded.cosize();
+    reach! {
+        _1 _0 _1, _0, 3:1;
+        _2 _0 _2, _0, (3,5):(4,1);
+        _2 _0 _2, _3, (3,5):(4,1);
+        _3 _0 _3, _0, (8,8):(8,1);
+        _3 _0 _3, _5, (7,7):(9,1);
+        _3 _0 _3, _0, (7,3):(9,2);
+        _3 _3 _3, _0, (8,64):(64,1);
+        _3 _3 _3, _8, (5,3):(64,8);
+        _3 _3 _3, _16, (3,3,2):(8,64,1);
+        _2 _4 _3, _7, (7,5):(5,40);
+        _2 _1 _3, _0, (2,2,2):(3,5,7);
+        _3 _1 _4, _1, (4,4):(7,33);
+        _2 _0 _2, _2, 6:3;
+        _1 _0 Minus<_1>, _0, 3:1;
+        _2 _1 Minus<_2>, _3, (3,5):(4,1);
+        _2 _0 Minus<_3>, _0, (7,3):(9,2);
+        _3 _0 Minus<_3>, _5, (5,4):(6,1);
+        _0 _0 _0, _4, (3,3):(5,1);
+    }
+}

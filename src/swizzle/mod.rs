@@ -8,6 +8,7 @@ mod apply;
 mod code;
 mod combine;
 mod composed;
+mod reach;
 mod value;
 
 use core::fmt;
@@ -18,6 +19,7 @@ pub use code::{CodeOf, IsSwizzle, Reading, Shift, ShiftsPast, Xor};
 pub use algebra::ComesBefore;
 pub use combine::{CombinesWith, OneSwizzle};
 pub use composed::ComposedLayout;
+pub use reach::{Reaches, Scans};
 pub use value::SwizzleValue;
 
 /// The function `i ⊕ ((i & mask) shifted by S)` of indices: `Swizzle<_3, _0, _3>`.
