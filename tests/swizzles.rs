@@ -143,3 +143,43 @@ fn cosize_counts_what_the_swizzle_reaches() {
         _0 _0 _0, _4, (3,3):(5,1);
     }
 }
+
+/// The values of a slice against the whole, whatever the slice is.
+macro_rules! slice {
+    ($($b:ident $m:ident $s:ty, $shape:tt : $stride:tt, [$($c:tt)*] = $at:expr => $text:literal;)*) => {$({
+        let a = Swizzle::<$b, $m, $s>::new().compose(layout!($shape:$stride));
+        let slice = a.slice(coord!($($c)*));
+        assert_eq!(format!("{slice:#}"), $text);
+        let size: usize = slice.layout().size().into();
+        for i in 0..size {
+            let (slice, whole) = (i64::try_from(slice.index(i)), i64::try_from(a.index(($at)(i))));
+            assert_eq!(slice.unwrap(), whole.unwrap(), "{} at {i}", $text);
+        }
+    })*};
+}
+
+#[test]
+fn a_slice_keeps_the_fixed_coordinates_inside_the_exclusive_or() {
+    slice! {
+        _3 _0 _3, (8,8):(8,1), [(_, 0)] = |i| (i, 0) => "8:9 @ 0";
+        _3 _0 _3, (8,8):(8,1), [(2, _)] = |i| (2, i) => "(2,2,2):(1,-2,4) @ 18";
+        _3 _0 _3, (8,8):(8,1), [(_, 1)] = |i| (i, 1) => "(2,4):(7,18) @ 1";
+        _3 _0 _3, (8,8):(8,1), [(7, _)] = |i| (7, i) => "8:-1 @ 63";
+        _3 _0 _3, (8,8):(8,1), [(_, _)] = |i| i => "Sw<3,0,3> o 0 o (8,8):(8,1)";
+        // swz-006, swz-007
+        _2 _0 _2, ((2,2),4):((1,2),4), [((_, 1), _)] = |i| ((i % 2, 1), i / 2) => "Sw<2,0,2> o 2 o (2,4):(1,4)";
+        _3 _4 _3, (10,2):(2,1), [(_, 0)] = |i| (i, 0) => "10:2 @ 0";
+        // vectors inside a row of a swizzled tile
+        _3 _3 _3, (8,(8,8)):(64,(1,8)), [(3, (_, 2))] = |i| (3, (i, 2)) => "8:1 @ 200";
+        _3 _3 _3, (8,64):(64,1), [(_, 0)] = |i| (i, 0) => "8:72 @ 0";
+        _1 _0 Minus<_2>, (4,4):(1,4), [(_, 1)] = |i| (i, 1) => "(2,2):(-3,2) @ 4";
+        _1 _0 Minus<_2>, (4,4):(1,4), [(1, _)] = |i| (1, i) => "(2,2):(-4,8) @ 5";
+        // strides that are no powers of two carry: it stays as it is
+        _2 _0 _2, (5,3):(3,1), [(_, 1)] = |i| (i, 1) => "Sw<2,0,2> o 1 o (5):(3)";
+    }
+
+    // swz-009: a thread's steps through a swizzled tile are not affine
+    let tile = Swizzle::<_4, _0, _4>::new().compose(layout!(((8,2),(8,2)):((1,8),(16,128))));
+    let thread = tile.slice(coord!(((3, _), (5, _))));
+    assert_eq!((0..4).map(|i| thread.index(i)).collect::<Vec<_>>(), [86, 94, 222, 214]);
+}

@@ -9,6 +9,7 @@ pub trait Truth:
     + crate::algebra::Choice
     + crate::algebra::Finds
     + crate::facts::Answers
+    + crate::swizzle::Decides
     + crate::algebra::Skips
     + crate::algebra::Breaks
     + Copy

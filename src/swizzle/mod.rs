@@ -8,7 +8,9 @@ mod apply;
 mod code;
 mod combine;
 mod composed;
+mod decay;
 mod reach;
+mod slice;
 mod value;
 
 use core::fmt;
@@ -19,6 +21,8 @@ pub use code::{CodeOf, IsSwizzle, Reading, Shift, ShiftsPast, Xor};
 pub use algebra::ComesBefore;
 pub use combine::{CombinesWith, OneSwizzle};
 pub use composed::ComposedLayout;
+pub use decay::{Bitset, Decides, Masks, Spread, Unswizzled};
+pub use slice::{Settles, SlicesComposed};
 pub use reach::{Reaches, Scans};
 pub use value::SwizzleValue;
 

@@ -47,6 +47,7 @@ pub trait ModeTree:
     + Structured
     + crate::facts::ToCoins
     + crate::facts::Vectors
+    + crate::swizzle::Masks
 {
     /// The sizes alone.
     type Shape: Tree;
