@@ -16,8 +16,8 @@ mod refusal;
 pub mod swizzle;
 pub mod tuple;
 
-pub use algebra::uneven;
 pub use algebra::{Complement, ComplementsIn};
+pub use algebra::{Shifted, uneven};
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
     crd2idx, crd2idx_shape, idx2crd,

@@ -6,6 +6,13 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
+    /// A composition with a tile that reaches past its mode.
+    PastTheEnd {
+        /// How many coordinates the tile reaches.
+        tile: usize,
+        /// How many there are.
+        size: usize,
+    },
     /// A divide by a tile that does not fit.
     Uneven {
         /// The size of the tile.
@@ -23,6 +30,13 @@ pub enum Refusal {
         mode: usize,
         /// Its size.
         size: usize,
+    },
+    /// A `shape_div` of numbers that are not multiples of one another.
+    Indivisible {
+        /// The size.
+        size: isize,
+        /// The divisor.
+        by: isize,
     },
     /// A negative stride where indices must start at 0.
     NegativeStride {
@@ -92,6 +106,11 @@ impl Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::PastTheEnd { tile, size } => write!(
+                f,
+                "composition is undefined: the tile reaches {tile} coordinates of a mode of size \
+                 {size}; choose a smaller tile, or spell the overhang as uneven(tile)"
+            ),
             Self::Uneven { tile, size } => write!(
                 f,
                 "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
@@ -103,6 +122,11 @@ impl fmt::Display for Refusal {
                  carries past mode {mode} of the left-hand layout, of size {size}; with sizes that \
                  only run time knows, the steps inside each left-hand mode but the last must stay \
                  below its size"
+            ),
+            Self::Indivisible { size, by } => write!(
+                f,
+                "shape_div is undefined: {size} is no multiple of {by}, nor {by} of {size}; use \
+                 ceil_div to round up"
             ),
             Self::NegativeStride { operation, size, stride } => write!(
                 f,

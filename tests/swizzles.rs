@@ -7,8 +7,11 @@ use colex::{coord, layout, num::*};
 fn by_bits(b: u32, m: u32, s: i32, i: usize) -> usize {
     let mut out = i;
     for k in 0..b {
-        let (from, to) =
-            if s >= 0 { (m + k + s.unsigned_abs(), m + k) } else { (m + k, m + k + s.unsigned_abs()) };
+        let (from, to) = if s >= 0 {
+            (m + k + s.unsigned_abs(), m + k)
+        } else {
+            (m + k, m + k + s.unsigned_abs())
+        };
         out ^= ((i >> from) & 1) << to;
     }
     out
@@ -56,7 +59,9 @@ fn two_swizzles_of_one_shift_are_one() {
 
     // as values: every pair of small swizzles is one swizzle or none is the same function
     let all: Vec<SwizzleValue> = (0..4)
-        .flat_map(|b| (0..4).flat_map(move |m| (-4..5).filter_map(move |s| SwizzleValue::new(b, m, s))))
+        .flat_map(|b| {
+            (0..4).flat_map(move |m| (-4..5).filter_map(move |s| SwizzleValue::new(b, m, s)))
+        })
         .collect();
     for &a in &all {
         for &b in &all {

@@ -21,7 +21,10 @@ mod shifted;
 mod slice;
 mod sort;
 mod tiler;
+mod with_shape;
 mod zip;
+
+use crate::tuple::{Covers, Divides, Products, Relates};
 
 pub use append::*;
 pub use by_profile::*;
@@ -30,7 +33,6 @@ pub use choice::{Choice, Deferred};
 pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Done, Push};
 pub use complement::*;
 pub use compose::*;
-pub use divide::*;
 pub use filter::*;
 pub use flatten::*;
 pub use group::*;
@@ -38,12 +40,15 @@ pub use list::*;
 pub use mode::*;
 pub use of::*;
 pub use position::*;
+pub(crate) use profile::profile_leaf;
 pub use profile::*;
 pub use replace::*;
 pub use shifted::*;
 pub use slice::*;
+pub use with_shape::*;
 pub use zip::*;
 
+pub use divide::*;
 pub use plan::{
     Arranged, Arrangement, Both, Build, BuiltBy, Electing, Feasible, Granted, Guard, Guarded,
     Outcome, Plan, Planned, Planning, Ready, Undefined,
@@ -52,11 +57,11 @@ pub use sort::{Ascending, Leaf, Skips, SortLeaves, Sorts};
 pub use tiler::{ByMode, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.
-pub trait Structured: ModeList + Flat + ZeroFilter + Columns {}
+pub trait Structured: ModeList + Flattening + ZeroFilter + Columns {}
 
-impl<M: ModeList + Flat + ZeroFilter + Columns> Structured for M {}
+impl<M: ModeList + Flattening + ZeroFilter + Columns> Structured for M {}
 
 /// What the structural operations ask of a tuple.
-pub trait Patterned: Profile + Slices {}
+pub trait Patterned: Profile + Slices + Relates + Covers + Divides + Products {}
 
-impl<T: Profile + Slices> Patterned for T {}
+impl<T: Profile + Slices + Relates + Covers + Divides + Products> Patterned for T {}

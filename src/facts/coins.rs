@@ -129,8 +129,7 @@ impl<S: Scalar, T: Scalar> ToCoins for Mode<S, T> {
 }
 
 /// `s − 1`, and 0 for an `s` of 0
-type Steps<S> =
-    <<<S as Magnitude>::Magnitude as Nat>::Minus<U1> as Difference>::OrZero;
+type Steps<S> = <<<S as Magnitude>::Magnitude as Nat>::Minus<U1> as Difference>::OrZero;
 
 impl<H: ModeTree, R: ModeTree> ToCoins for Cons<H, R> {
     type Counted<Rest: Coins> = H::Counted<R::Counted<Rest>>;
@@ -258,8 +257,7 @@ pub struct PayWith<C, R, N>(PhantomData<(C, R, N)>);
 
 /// `q` coins, and `n − q·v` from the rest; `q` beyond those that are free counts
 impl<M: Nat, F: Nat, V: Nat, R: Purse, N: Nat> Trial for PayWith<Coin<M, F, V>, R, N> {
-    type With<Q: Nat> =
-        <R::Pay<Less<N, Q::Mul<V>>> as Payment>::Plus<<Less<Q, F> as Nat>::Mul<V>>;
+    type With<Q: Nat> = <R::Pay<Less<N, Q::Mul<V>>> as Payment>::Plus<<Less<Q, F> as Nat>::Mul<V>>;
 }
 
 /// A number of trials.
@@ -275,8 +273,7 @@ impl Repeats for UTerm {
 
 /// V and V
 impl<V: Nat> Repeats for UInt<V, B0> {
-    type Try<T: Trial, From: Nat> =
-        <V::Try<T, From> as Payment>::Or<Again<T, From::Add<V>, V>>;
+    type Try<T: Trial, From: Nat> = <V::Try<T, From> as Payment>::Or<Again<T, From::Add<V>, V>>;
 }
 
 /// 1, V and V

@@ -94,11 +94,12 @@ impl<S: Scalar, T: Scalar> Vectors for Mode<S, T> {
             Open<fact::vectorizable>,
         >,
     >;
-    type Aligned<N: Nat> = <<<T::Abs as Scalar>::Rem<N> as Scalar>::Vanishes as Concludes>::Conclude<
-        Proven,
-        Refuted<Ragged<N::Decimal, T::Surface>>,
-        Open<fact::vectorizable>,
-    >;
+    type Aligned<N: Nat> =
+        <<<T::Abs as Scalar>::Rem<N> as Scalar>::Vanishes as Concludes>::Conclude<
+            Proven,
+            Refuted<Ragged<N::Decimal, T::Surface>>,
+            Open<fact::vectorizable>,
+        >;
 }
 
 /// Whether a stride is 1.

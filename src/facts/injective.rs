@@ -54,16 +54,15 @@ impl<Z: IsSwizzle, O, L: Injective> Injective for ComposedLayout<Z, O, L> {}
 impl<O, L: Injective> Injective for crate::algebra::Shifted<O, L> {}
 
 /// Whether `S:D` is injective.
-pub(crate) type InjectiveOutcome<S, D> =
-    <super::IsStatic<S, D> as Concludes>::Conclude<
-        <<<Modes<S, D> as crate::layout::Extent>::Size as Scalar>::IsZero as Concludes>::Conclude<
-            Proven,
-            <<Modes<S, D> as ToCoins>::Counted<Nil> as Injects>::Injects<Nil, UTerm>,
-            Proven,
-        >,
-        Open<fact::injective>,
-        Open<fact::injective>,
-    >;
+pub(crate) type InjectiveOutcome<S, D> = <super::IsStatic<S, D> as Concludes>::Conclude<
+    <<<Modes<S, D> as crate::layout::Extent>::Size as Scalar>::IsZero as Concludes>::Conclude<
+        Proven,
+        <<Modes<S, D> as ToCoins>::Counted<Nil> as Injects>::Injects<Nil, UTerm>,
+        Proven,
+    >,
+    Open<fact::injective>,
+    Open<fact::injective>,
+>;
 
 /// Coins of which no two different choices come to one amount.
 pub trait Injects {
@@ -104,8 +103,7 @@ pub trait Later {
 impl<Below: Purse, Reach: Nat, M: Nat, V: Nat, R: Coins> Later
     for AfterCoin<Below, Reach, M, V, R>
 {
-    type Outcome =
-        R::Injects<Cons<Coin<M::Double, M, V>, Below>, Reach::Add<M::Mul<V>>>;
+    type Outcome = R::Injects<Cons<Coin<M::Double, M, V>, Below>, Reach::Add<M::Mul<V>>>;
 }
 
 /// An answer on the way to a collision.

@@ -25,8 +25,10 @@ mod surjective;
 use crate::num::{Scalar, Truth};
 use crate::tuple::{IntTuple, Stride, Tree};
 
+pub use coins::{
+    Branch, Coins, Inserts, Lazy, Magnitude, Payment, Pays, Purse, Repeats, ToCoins, Trial, Value,
+};
 pub(crate) use coins::{Count, Least as Smaller, Less};
-pub use coins::{Branch, Coins, Inserts, Lazy, Magnitude, Payment, Pays, Purse, Repeats, ToCoins, Trial, Value};
 pub use contiguous::{ContiguousBy, Vectors};
 pub use disjoint::{DisjointFrom, Image, PaysIf};
 pub use injective::{Injective, Meets};

@@ -9,6 +9,10 @@ use super::truth::{No, Truth, Yes};
 pub trait Bits {
     /// `2^n`
     type Pow2: Nat;
+    /// `⌊log2 n⌋`; 0 for 0
+    type Log2: Nat;
+    /// Whether `n` is a power of two.
+    type IsPow2: Truth;
     /// `⌊n / 2⌋`
     type Half: Nat;
     /// Whether `n` is odd.
@@ -36,6 +40,8 @@ pub trait Bits {
 /// `n = 0`
 impl Bits for UTerm {
     type Pow2 = One;
+    type Log2 = UTerm;
+    type IsPow2 = No;
     type Half = UTerm;
     type LowBit = No;
     type Fill = UTerm;
@@ -51,6 +57,8 @@ impl Bits for UTerm {
 /// `n = 2V`: `2^n = 2^V · 2^V`
 impl<V: Nat> Bits for UInt<V, B0> {
     type Pow2 = <V::Pow2 as Nat>::Mul<V::Pow2>;
+    type Log2 = <V::Log2 as Nat>::Succ;
+    type IsPow2 = V::IsPow2;
     type Half = V;
     type LowBit = No;
     type Fill = Odd<V::Fill>;
@@ -66,6 +74,8 @@ impl<V: Nat> Bits for UInt<V, B0> {
 /// `n = 2V + 1`: `2^n = 2 · 2^V · 2^V`
 impl<V: Nat> Bits for UInt<V, B1> {
     type Pow2 = <<V::Pow2 as Nat>::Mul<V::Pow2> as Nat>::Double;
+    type Log2 = <V::IsZero as Truth>::PickNat<UTerm, <V::Log2 as Nat>::Succ>;
+    type IsPow2 = V::IsZero;
     type Half = V;
     type LowBit = Yes;
     type Fill = Odd<V::Fill>;

@@ -8,7 +8,7 @@
 use typenum::{B0, B1, UInt, UTerm};
 
 use super::difference::{Difference, Enough, Short};
-use super::digit::{_0, Spelling};
+use super::digit::{_0, _1, _2, _3, Spelling, Stop};
 use super::quotient::{QuotRem, Quotient};
 use super::scalar::Scalar;
 use super::truth::{No, Truth, Yes};
@@ -24,7 +24,16 @@ pub(crate) type One = UInt<UTerm, B1>;
 ///
 /// The associated types are functions; each doc line is the function's equation in `n`, the
 /// number itself.
-pub trait Nat: Scalar + super::bits::Bits + crate::facts::Repeats + crate::swizzle::Scans + crate::swizzle::Spread + Default + core::fmt::Debug + 'static {
+pub trait Nat:
+    Scalar
+    + super::bits::Bits
+    + crate::facts::Repeats
+    + crate::swizzle::Scans
+    + crate::swizzle::Spread
+    + Default
+    + core::fmt::Debug
+    + 'static
+{
     /// The value.
     const VALUE: u64;
     /// The value as a run-time size, stride or coordinate.
@@ -32,6 +41,20 @@ pub trait Nat: Scalar + super::bits::Bits + crate::facts::Repeats + crate::swizz
 
     /// The decimal spelling of `n`.
     type Decimal: Spelling;
+    /// The decimal digits of `n`, least significant first; 0 has none. Three bits make a step.
+    type Digits: Spelling;
+    /// The digits of `2n`: one bit waits for two more.
+    type Digits0: Spelling;
+    /// The digits of `2n + 1`.
+    type Digits1: Spelling;
+    /// The digits of `4n`: two bits wait for one more.
+    type Digits00: Spelling;
+    /// The digits of `4n + 1`.
+    type Digits01: Spelling;
+    /// The digits of `4n + 2`.
+    type Digits10: Spelling;
+    /// The digits of `4n + 3`.
+    type Digits11: Spelling;
 
     /// `2n`
     type Double: Nat;
@@ -122,6 +145,13 @@ pub trait Nat: Scalar + super::bits::Bits + crate::facts::Repeats + crate::swizz
 impl Nat for UTerm {
     const VALUE: u64 = 0;
     type Decimal = _0;
+    type Digits = Stop;
+    type Digits0 = Stop;
+    type Digits1 = _1;
+    type Digits00 = Stop;
+    type Digits01 = _1;
+    type Digits10 = _2;
+    type Digits11 = _3;
     type Double = UTerm;
     type Succ = One;
 
@@ -172,7 +202,14 @@ impl Nat for UTerm {
 /// `n = 2V`, `V` not zero
 impl<V: Nat> Nat for UInt<V, B0> {
     const VALUE: u64 = 2 * V::VALUE;
-    type Decimal = <V::Decimal as Spelling>::Doubled<B0>;
+    type Decimal = <V::Digits0 as Spelling>::Reversed<Stop>;
+    type Digits = V::Digits0;
+    type Digits0 = V::Digits00;
+    type Digits1 = V::Digits01;
+    type Digits00 = <V::Digits as Spelling>::EightfoldPlus0;
+    type Digits01 = <V::Digits as Spelling>::EightfoldPlus1;
+    type Digits10 = <V::Digits as Spelling>::EightfoldPlus2;
+    type Digits11 = <V::Digits as Spelling>::EightfoldPlus3;
     type Double = Even<Self>;
     type Succ = Odd<V>;
 
@@ -223,7 +260,14 @@ impl<V: Nat> Nat for UInt<V, B0> {
 /// `n = 2V + 1`
 impl<V: Nat> Nat for UInt<V, B1> {
     const VALUE: u64 = 2 * V::VALUE + 1;
-    type Decimal = <V::Decimal as Spelling>::Doubled<B1>;
+    type Decimal = <V::Digits1 as Spelling>::Reversed<Stop>;
+    type Digits = V::Digits1;
+    type Digits0 = V::Digits10;
+    type Digits1 = V::Digits11;
+    type Digits00 = <V::Digits as Spelling>::EightfoldPlus4;
+    type Digits01 = <V::Digits as Spelling>::EightfoldPlus5;
+    type Digits10 = <V::Digits as Spelling>::EightfoldPlus6;
+    type Digits11 = <V::Digits as Spelling>::EightfoldPlus7;
     type Double = Even<Self>;
     type Succ = Even<V::Succ>;
 

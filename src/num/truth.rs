@@ -10,6 +10,8 @@ pub trait Truth:
     + crate::algebra::Finds
     + crate::facts::Answers
     + crate::swizzle::Decides
+    + crate::algebra::Reads
+    + crate::algebra::IsSize
     + crate::algebra::Skips
     + crate::algebra::Breaks
     + Copy

@@ -9,6 +9,12 @@ pub trait Verdict:
     + crate::algebra::OverspendsIf
     + crate::algebra::Sorts
     + crate::facts::Concludes
+    + crate::algebra::Unsplit
+    + crate::algebra::InRuns
+    + crate::algebra::TooSmall
+    + crate::algebra::Tiling
+    + crate::algebra::HasComplement
+    + crate::algebra::Overhanging
 {
     /// Both hold. A `No` decides, whatever is unknown beside it.
     type And<V: Verdict>: Verdict;

@@ -131,9 +131,8 @@ where
 }
 
 /// `o + L(c)` as the algorithms see it.
-type Before<C, O, S, D> = <<<C as IntTuple>::Tree as Tree>::In<Modes<S, D>> as Scalar>::Plus<
-    <O as IntTuple>::Tree,
->;
+type Before<C, O, S, D> =
+    <<<C as IntTuple>::Tree as Tree>::In<Modes<S, D>> as Scalar>::Plus<<O as IntTuple>::Tree>;
 
 impl<Z, O, S, D, C> IndexIn<ComposedLayout<Z, O, Layout<S, D>>> for C
 where

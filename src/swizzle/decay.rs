@@ -147,7 +147,10 @@ type WrittenFirst<Z, O> = Cons<
         <Z as Code>::Target,
         Field<O, <Z as Code>::Source, <Z as Code>::Width>,
         Cons<
-            Mode<Over<<Z as Code>::Source, End<Z, <Z as Code>::Target>>, End<Z, <Z as Code>::Target>>,
+            Mode<
+                Over<<Z as Code>::Source, End<Z, <Z as Code>::Target>>,
+                End<Z, <Z as Code>::Target>,
+            >,
             <<Z as Code>::Width as Spread>::Read<
                 <Z as Code>::Source,
                 <Z as Code>::Target,
@@ -166,7 +169,10 @@ type ReadFirst<Z, O> = Cons<
         <Z as Code>::Target,
         Field<O, <Z as Code>::Target, <Z as Code>::Width>,
         Cons<
-            Mode<Over<<Z as Code>::Target, End<Z, <Z as Code>::Source>>, End<Z, <Z as Code>::Source>>,
+            Mode<
+                Over<<Z as Code>::Target, End<Z, <Z as Code>::Source>>,
+                End<Z, <Z as Code>::Source>,
+            >,
             <<Z as Code>::Width as Spread>::Written<
                 <Z as Code>::Target,
                 Field<O, <Z as Code>::Source, <Z as Code>::Width>,
@@ -204,10 +210,8 @@ impl<V: Nat> Spread for UInt<V, B1> {
 
 /// one bit, and the others
 impl<V: Nat> Spread for UInt<V, B0> {
-    type Written<Z: Nat, Y: Nat, Rest: FlatModes> = Cons<
-        Mode<U2, <Y::LowBit as Truth>::Pick<Neg<Z>, Z>>,
-        V::Written<Z::Double, Y::Half, Rest>,
-    >;
+    type Written<Z: Nat, Y: Nat, Rest: FlatModes> =
+        Cons<Mode<U2, <Y::LowBit as Truth>::Pick<Neg<Z>, Z>>, V::Written<Z::Double, Y::Half, Rest>>;
     type Read<Y: Nat, Z: Nat, O: Nat, Rest: FlatModes> = Cons<
         Mode<U2, <O::LowBit as Truth>::Pick<<Y as Scalar>::Plus<Neg<Z>>, <Y as Scalar>::Plus<Z>>>,
         V::Read<Y::Double, Z::Double, O::Half, Rest>,
@@ -216,9 +220,8 @@ impl<V: Nat> Spread for UInt<V, B0> {
 
 /// The plan for the modes `K`, kept by a slice that starts at `O` and has fixed something if `Fixed`: the
 /// ordinary layout, or [`Undefined`] where the slice stays swizzled.
-pub(crate) type Decayed<Z, O, K, Fixed> = <Decays<Z, O, K, Fixed> as Decides>::Plan<
-    Steps<Z, <O as Magnitude>::Magnitude, K>,
->;
+pub(crate) type Decayed<Z, O, K, Fixed> =
+    <Decays<Z, O, K, Fixed> as Decides>::Plan<Steps<Z, <O as Magnitude>::Magnitude, K>>;
 
 /// Whether a slice decays.
 type Decays<Z, O, K, Fixed> = <<Fixed as Truth>::And<

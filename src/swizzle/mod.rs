@@ -10,20 +10,22 @@ mod combine;
 mod composed;
 mod decay;
 mod reach;
+mod recast;
 mod slice;
 mod value;
 
 use core::fmt;
 use core::marker::PhantomData;
 
+pub use algebra::ComesBefore;
 pub use apply::{Code, Swizzled};
 pub use code::{CodeOf, IsSwizzle, Reading, Shift, ShiftsPast, Xor};
-pub use algebra::ComesBefore;
 pub use combine::{CombinesWith, OneSwizzle};
 pub use composed::ComposedLayout;
 pub use decay::{Bitset, Decides, Masks, Spread, Unswizzled};
-pub use slice::{Settles, SlicesComposed};
 pub use reach::{Reaches, Scans};
+pub use recast::{Recasts, Rescales};
+pub use slice::{Settles, SlicesComposed};
 pub use value::SwizzleValue;
 
 /// The function `i ⊕ ((i & mask) shifted by S)` of indices: `Swizzle<_3, _0, _3>`.

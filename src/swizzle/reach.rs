@@ -155,9 +155,7 @@ type Inside<From, N, To> = <<<N as Nat>::Below<From, No> as Truth>::Not as Truth
 pub struct Next<Z, O, P, Last, Block, K, V>(PhantomData<(Z, O, P, Last, Block, K, V)>);
 
 /// One of the windows has the greatest index itself: there is always a next.
-impl<Z: Code, O: Nat, P: Purse, L: Nat, B: Nat, K: Nat, V: Nat> Lazy
-    for Next<Z, O, P, L, B, K, V>
-{
+impl<Z: Code, O: Nat, P: Purse, L: Nat, B: Nat, K: Nat, V: Nat> Lazy for Next<Z, O, P, L, B, K, V> {
     type Out = <<V::IsZero as Branch>::Lazily<
         Value<L>,
         Window<Z, O, P, L, B, K, Less<V, U1>>,
@@ -196,14 +194,8 @@ impl<V: Nat> Scans for UInt<V, B0> {
 /// 1, V and V
 impl<V: Nat> Scans for UInt<V, B1> {
     type Greatest<Z: Code, O: Nat, P: Purse, From: Nat> = Larger<
-        <<P::Pay<Less<From, O>> as Payment>::IsPaid as Truth>::PickNat<
-            SwizzledNat<From, Z>,
-            UTerm,
-        >,
-        Larger<
-            V::Greatest<Z, O, P, From::Succ>,
-            V::Greatest<Z, O, P, <From::Succ as Nat>::Add<V>>,
-        >,
+        <<P::Pay<Less<From, O>> as Payment>::IsPaid as Truth>::PickNat<SwizzledNat<From, Z>, UTerm>,
+        Larger<V::Greatest<Z, O, P, From::Succ>, V::Greatest<Z, O, P, <From::Succ as Nat>::Add<V>>>,
     >;
 }
 
@@ -267,7 +259,8 @@ impl Search {
             for value in (0..1_i64 << bits).rev() {
                 let bottom = floor + ((value << written) ^ laid);
                 let top = (bottom + (1 << written) - 1).min(last);
-                if let Some(index) = at_most(top).filter(|&index| index >= bottom && top >= bottom) {
+                if let Some(index) = at_most(top).filter(|&index| index >= bottom && top >= bottom)
+                {
                     greatest = self.swizzle.apply(index);
                     break;
                 }

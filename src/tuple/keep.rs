@@ -89,6 +89,10 @@ macro_rules! no_number {
             type Tiles<Span: $crate::num::Scalar> = $crate::num::No;
         }
 
+        $crate::algebra::profile_leaf!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::unrelated!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::no_divisor!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::no_product!([$($P: $Bound),*] $Leaf);
         impl<$($P: $Bound),*> $crate::tuple::Colex for $Leaf {
             type Split<X: $crate::num::Scalar> = X;
             #[inline]

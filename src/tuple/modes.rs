@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, Limits, Push,
-    SortLeaves, Spends, Split, Structured, Through, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, InTiles, Limits, Push,
+    SortLeaves, Spends, Split, Structured, Through, Unmoved, Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -43,6 +43,7 @@ pub trait ModeTree:
     + Parts
     + ByMode
     + DivideBy
+    + InTiles
     + SortLeaves
     + Structured
     + crate::facts::ToCoins
@@ -169,7 +170,7 @@ impl ModeTree for Torn {
 }
 
 /// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
-pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries {
+pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries + Unmoved {
     /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
     type Bare: ModeTree;
     /// As a layout is written.

@@ -5,18 +5,10 @@ use core::marker::PhantomData;
 use typenum::UTerm;
 
 use crate::algebra::plan::refuse;
-use crate::algebra::{Planning, Undefined};
 use crate::num::{Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
-
-impl<Reason> Undefined<Reason> {
-    /// The verdict as a value.
-    pub(crate) const fn new() -> Self {
-        Self(PhantomData)
-    }
-}
 
 /// A mode of size `Size` at `Mode` does not split into runs of `Run`.
 #[derive(Clone, Copy, Debug)]
@@ -47,34 +39,10 @@ pub trait StaysInside<Mode, Left, Size> {}
 refuse!(Splits<Size, Run, Mode>: Size, SplitsIntoRunsOf<Run, Mode>);
 refuse!(Carries<Step, Mode, Left, Size>: Step, StaysInside<Mode, Left, Size>);
 
-/// The search for the reason, as the last stage of the plan.
-#[derive(Debug)]
-pub struct Blamed<A, B, At>(PhantomData<(A, B, At)>);
-
-impl<A, B, At> Clone for Blamed<A, B, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A, B, At> Copy for Blamed<A, B, At> {}
-
-impl<A, B, At> Default for Blamed<A, B, At> {
-    fn default() -> Self {
-        Self(PhantomData)
-    }
-}
-
-impl<A: FlatModes, B: ModeTree, At: Path> Planning for Blamed<A, B, At> {
-    type Plan = Undefined<
-        <<B::UnevenMode<A, At> as Finding>::Or<
-            <B::CarryingMode<A, At, Unspent<A::Budgets>> as Spending>::Found,
-        > as Finding>::Reason,
-    >;
-    fn plan(self) -> Self::Plan {
-        Undefined(PhantomData)
-    }
-}
+/// Why B, at `At` in the user's operand, does not compose with A.
+pub(crate) type ReasonOf<A, B, At> = <<<B as Blames>::UnevenMode<A, At> as Finding>::Or<
+    <<B as Blames>::CarryingMode<A, At, Unspent<<A as super::Budgeted>::Budgets>> as Spending>::Found,
+> as Finding>::Reason;
 
 /// A reason that was found, or [`Nothing found`](NotFound).
 pub trait Finding {

@@ -5,6 +5,7 @@
 
 mod blame;
 mod carry;
+mod inside;
 mod plan;
 mod run_time;
 mod split;
@@ -22,10 +23,13 @@ pub use blame::{
     SplitsIntoRunsOf, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
+pub use inside::{HoldsTile, LiesInside, TooSmall};
+pub(crate) use inside::{Inside, inside};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
+pub use plan::{InRuns, Unsplit};
 pub use run_time::{ChecksCarries, Visit};
 pub use split::{Cut, Limits, OneRun, Overrun, Runs, Split};
-pub use through::Through;
+pub use through::{Reads, Through, Unmoved};
 
 impl<S, D> Layout<S, D> {
     /// The composition `A ∘ B` of this layout with `b`: B says which elements of A, and in which order.

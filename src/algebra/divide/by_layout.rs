@@ -5,14 +5,14 @@ use core::marker::PhantomData;
 use typenum::U1;
 
 use crate::algebra::compose::{Compose, Refined, compose};
-use crate::algebra::plan::{Build, Electing, Plan, Planning, Undefined, refuse};
+use crate::algebra::plan::{Build, Plan, Undefined, refuse};
 use crate::algebra::{ComplementModes, InHalves};
 use crate::layout::Extent;
-use crate::num::{Scalar, Verdict};
+use crate::num::{No, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
-use super::each::{Rounding, TilesBySize};
+use super::each::{BySize, Rounding, by_size};
 
 /// A layout that divides others.
 pub trait DivideBy: Copy {
@@ -24,16 +24,11 @@ pub trait DivideBy: Copy {
 
 /// `n:1` is the size `n`
 impl<N: Scalar, D: Scalar> DivideBy for Mode<N, D> {
-    type DivideBy<A: ModeTree, At: Path, R: Rounding> = <<D::Equals<U1> as Electing>::Elect<
-        TilesBySize<A, N, R, At>,
-        ByLayout<A, Self, R, At>,
-        ByLayout<A, Self, R, At>,
-    > as Planning>::Plan;
+    type DivideBy<A: ModeTree, At: Path, R: Rounding> =
+        <D::Equals<U1> as IsSize>::Plan<A, Self, N, At, R>;
     #[inline]
     fn divide_by<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::DivideBy<A, At, R> {
-        let by_layout = ByLayout { a, b: self, rule: PhantomData };
-        <D::Equals<U1> as Electing>::elect(TilesBySize::new(a, self.shape), by_layout, by_layout)
-            .plan()
+        <D::Equals<U1> as IsSize>::plan::<A, Self, N, At, R>(a, self, self.shape)
     }
 }
 
@@ -41,14 +36,13 @@ impl<N: Scalar, D: Scalar> DivideBy for Mode<N, D> {
 macro_rules! by_layout {
     (<$($P:ident),*> $Tree:ty) => {
         impl<$($P: ModeTree),*> DivideBy for $Tree {
-            type DivideBy<A: ModeTree, At: Path, Rule: Rounding> =
-                <ByLayout<A, Self, Rule, At> as Planning>::Plan;
+            type DivideBy<A: ModeTree, At: Path, Rule: Rounding> = ByLayout<A, Self, At, Rule>;
             #[inline]
             fn divide_by<A: ModeTree, At: Path, Rule: Rounding>(
                 self,
                 a: A,
             ) -> Self::DivideBy<A, At, Rule> {
-                ByLayout { a, b: self, rule: PhantomData::<(Rule, At)> }.plan()
+                by_layout::<A, Self, At, Rule>(a, self)
             }
         }
     };
@@ -58,70 +52,41 @@ by_layout!(<H, R> Cons<H, R>);
 by_layout!(<> Nil);
 by_layout!(<> Torn);
 
-/// The divide of `A` by the layout `B`: first it is asked whether B has a complement.
-#[derive(Debug)]
-pub struct ByLayout<A, B, R, At> {
-    a: A,
-    b: B,
-    rule: PhantomData<(R, At)>,
+/// Whether a mode is of stride 1, and so a size.
+pub trait IsSize {
+    /// The plan for `A` divided by `B`, a mode of size `N`.
+    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>: Plan;
+    /// The plan for `a` divided by `b`.
+    fn plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>(
+        a: A,
+        b: B,
+        n: N,
+    ) -> Self::Plan<A, B, N, At, R>;
 }
 
-impl<A: Copy, B: Copy, R, At> Clone for ByLayout<A, B, R, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A: Copy, B: Copy, R, At> Copy for ByLayout<A, B, R, At> {}
-
-impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Planning for ByLayout<A, B, R, At> {
-    type Plan = <<<B as ComplementModes>::Chains<A::Size> as Electing>::Elect<
-        Covering<A, B, R, At>,
-        NoComplement<A, B>,
-        Covering<A, B, R, At>,
-    > as Planning>::Plan;
+impl IsSize for Yes {
+    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding> = BySize<A, N, At, R>;
     #[inline]
-    fn plan(self) -> Self::Plan {
-        let covering = Covering(self);
-        <<B as ComplementModes>::Chains<A::Size> as Electing>::elect(
-            covering,
-            NoComplement(PhantomData),
-            covering,
-        )
-        .plan()
+    fn plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>(
+        a: A,
+        _: B,
+        n: N,
+    ) -> BySize<A, N, At, R> {
+        by_size::<A, N, At, R>(a, n)
     }
 }
 
-/// The tile has no complement.
-#[derive(Debug)]
-pub struct NoComplement<A, B>(PhantomData<(A, B)>);
-
-impl<A, B> Clone for NoComplement<A, B> {
-    fn clone(&self) -> Self {
-        *self
+impl IsSize for No {
+    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding> = ByLayout<A, B, At, R>;
+    #[inline]
+    fn plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>(
+        a: A,
+        b: B,
+        _: N,
+    ) -> ByLayout<A, B, At, R> {
+        by_layout::<A, B, At, R>(a, b)
     }
 }
-
-impl<A, B> Copy for NoComplement<A, B> {}
-
-impl<A: ModeTree, B: ModeTree> Planning for NoComplement<A, B> {
-    type Plan = Undefined<<B as ComplementModes>::Why<A::Size>>;
-    fn plan(self) -> Self::Plan {
-        Undefined(PhantomData)
-    }
-}
-
-/// Tile and complement: then it is asked whether they cover A, and no more.
-#[derive(Debug)]
-pub struct Covering<A, B, R, At>(ByLayout<A, B, R, At>);
-
-impl<A: Copy, B: Copy, R, At> Clone for Covering<A, B, R, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A: Copy, B: Copy, R, At> Copy for Covering<A, B, R, At> {}
 
 /// The complement of `B` in `|A|`.
 type Rest<A, B> = <B as ComplementModes>::Complement<<A as Extent>::Size>;
@@ -138,23 +103,116 @@ type Overhangs<A, B, R> = <R as Rounding>::Overhangs<<A as Extent>::Size, Covere
 /// The plan for `A ∘ (B, B*)`.
 type Composition<A, B, At> = Compose<Refined, A, Tiles<A, B>, At>;
 
-impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Planning for Covering<A, B, R, At> {
-    type Plan = <<Overhangs<A, B, R> as Electing>::Elect<
-        Overhanging<A, B, At>,
-        Composing<A, B, R, At>,
-        Composing<A, B, R, At>,
-    > as Planning>::Plan;
-    #[inline]
-    fn plan(self) -> Self::Plan {
-        let composing = Composing(self.0);
-        <Overhangs<A, B, R> as Electing>::elect(Overhanging(PhantomData), composing, composing)
-            .plan()
+/// The plan for `A` divided by `B`: first it is asked whether B has a complement.
+type ByLayout<A, B, At, R> =
+    <<B as ComplementModes>::Chains<<A as Extent>::Size> as HasComplement>::Plan<A, B, At, R>;
+
+/// The plan for `a` divided by `b`.
+#[inline]
+fn by_layout<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(a: A, b: B) -> ByLayout<A, B, At, R> {
+    <<B as ComplementModes>::Chains<A::Size> as HasComplement>::plan::<A, B, At, R>(a, b)
+}
+
+/// The verdict whether a tile has a complement.
+pub trait HasComplement {
+    /// The plan for `A` divided by `B`.
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>: Plan;
+    /// The plan for `a` divided by `b`.
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(a: A, b: B)
+    -> Self::Plan<A, B, At, R>;
+}
+
+/// Implements [`HasComplement`] where there is one: then it is asked whether both cover A, and no more.
+macro_rules! has_complement {
+    ($Verdict:ty) => {
+        impl HasComplement for $Verdict {
+            type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
+                <Overhangs<A, B, R> as Overhanging>::Plan<A, B, At, R>;
+            #[inline]
+            fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+                a: A,
+                b: B,
+            ) -> Self::Plan<A, B, At, R> {
+                <Overhangs<A, B, R> as Overhanging>::plan::<A, B, At, R>(a, b)
+            }
+        }
+    };
+}
+
+has_complement!(Yes);
+has_complement!(Unknown);
+
+impl HasComplement for No {
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
+        Undefined<<B as ComplementModes>::Why<A::Size>>;
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+        _: A,
+        _: B,
+    ) -> Self::Plan<A, B, At, R> {
+        Undefined(PhantomData)
     }
 }
 
-/// Tile and complement cover A: what is left is the composition.
+/// The verdict that tile and complement have more coordinates than A.
+pub trait Overhanging {
+    /// The plan for `A` divided by `B`.
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>: Plan;
+    /// The plan for `a` divided by `b`.
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(a: A, b: B)
+    -> Self::Plan<A, B, At, R>;
+}
+
+/// Implements [`Overhanging`] where they do not: what is left is the composition.
+macro_rules! composing {
+    ($Verdict:ty) => {
+        impl Overhanging for $Verdict {
+            type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
+                <<Composition<A, B, At> as Plan>::Late<Composing<A, B, R, At>> as Plan>::Arrange<
+                    InHalves,
+                >;
+            #[inline]
+            fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+                a: A,
+                b: B,
+            ) -> Self::Plan<A, B, At, R> {
+                <Composition<A, B, At> as Plan>::late(Composing {
+                    a,
+                    b,
+                    rule: PhantomData::<(R, At)>,
+                })
+                .arrange()
+            }
+        }
+    };
+}
+
+composing!(No);
+composing!(Unknown);
+
+impl Overhanging for Yes {
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> = Undefined<
+        Overhang<
+            <A::Size as Scalar>::Surface,
+            <B::Size as Scalar>::Surface,
+            <Covered<A, B> as Scalar>::Surface,
+            At::Surface,
+        >,
+    >;
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+        _: A,
+        _: B,
+    ) -> Self::Plan<A, B, At, R> {
+        Undefined(PhantomData)
+    }
+}
+
+/// The composition of A with tile and complement, which is computed when it is asked for.
 #[derive(Debug)]
-pub struct Composing<A, B, R, At>(ByLayout<A, B, R, At>);
+pub struct Composing<A, B, R, At> {
+    a: A,
+    b: B,
+    rule: PhantomData<(R, At)>,
+}
 
 impl<A: Copy, B: Copy, R, At> Clone for Composing<A, B, R, At> {
     fn clone(&self) -> Self {
@@ -164,20 +222,12 @@ impl<A: Copy, B: Copy, R, At> Clone for Composing<A, B, R, At> {
 
 impl<A: Copy, B: Copy, R, At> Copy for Composing<A, B, R, At> {}
 
-impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Planning for Composing<A, B, R, At> {
-    type Plan = <<Composition<A, B, At> as Plan>::Late<Self> as Plan>::Arrange<InHalves>;
-    #[inline]
-    fn plan(self) -> Self::Plan {
-        <Composition<A, B, At> as Plan>::late(self).arrange()
-    }
-}
-
 impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Build<Composition<A, B, At>>
     for Composing<A, B, R, At>
 {
     #[inline]
     fn build(self) -> Result<Composition<A, B, At>, Refusal> {
-        let ByLayout { a, b, .. } = self.0;
+        let Self { a, b, .. } = self;
         let rest = b.complement(a.size())?;
         let covered = b.size().times(rest.size());
         if <Overhangs<A, B, R> as Verdict>::IS_OPEN && covered.value() > a.size().value() {
@@ -185,32 +235,6 @@ impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Build<Composition<A, B, At
             return Err(Refusal::Uneven { tile, size });
         }
         Ok(compose::<_, _, _, At>(Refined, a, Cons(b, Cons(rest.bare(), Nil))))
-    }
-}
-
-/// Tile and complement have more coordinates than A.
-#[derive(Debug)]
-pub struct Overhanging<A, B, At>(PhantomData<(A, B, At)>);
-
-impl<A, B, At> Clone for Overhanging<A, B, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A, B, At> Copy for Overhanging<A, B, At> {}
-
-impl<A: ModeTree, B: ModeTree, At: Path> Planning for Overhanging<A, B, At> {
-    type Plan = Undefined<
-        Overhang<
-            <A::Size as Scalar>::Surface,
-            <B::Size as Scalar>::Surface,
-            <Covered<A, B> as Scalar>::Surface,
-            At::Surface,
-        >,
-    >;
-    fn plan(self) -> Self::Plan {
-        Undefined(PhantomData)
     }
 }
 

@@ -4,15 +4,15 @@ use core::marker::PhantomData;
 
 use typenum::U1;
 
-use crate::algebra::Electing;
 use crate::algebra::compose::{Compose, Refined, compose};
-use crate::algebra::plan::{Guard, Plan, Planning, Ready, Undefined, refuse};
+use crate::algebra::plan::{Guard, Plan, Ready, Undefined, refuse};
 use crate::algebra::tiler::{Tiler, TilerOp};
-use crate::num::{No, Scalar, Verdict, Yes};
+use crate::layout::Extent;
+use crate::num::{No, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, Mode, ModeTree, Nil, Path};
+use crate::tuple::{Cons, Mode, ModeTree, Nil, Path, Torn};
 
-use super::halves::InHalves;
+use super::halves::{Halves, InHalves};
 
 /// Whether a tile must divide what it cuts: [`Even`] or [`Rounded`].
 pub trait Rounding {
@@ -21,7 +21,7 @@ pub trait Rounding {
     /// How many tiles.
     fn tiles<S: Scalar, N: Scalar>(s: S, n: N) -> Self::Tiles<S, N>;
     /// Whether that is allowed.
-    type Allows<S: Scalar, N: Scalar>: Electing;
+    type Allows<S: Scalar, N: Scalar>: Verdict;
     /// Whether `Covered` is more than `S`, where that is not allowed.
     type Overhangs<S: Scalar, Covered: Scalar>: Verdict;
 }
@@ -71,95 +71,110 @@ impl<R: Rounding> TilerOp for DivideEach<R> {
     }
 }
 
-/// The tiles of `N` neighbours, and of those `Q`: `(n:1, q:n)`, with stride 0 for sizes of 1.
-type Neighbours<N, Q> = Cons<
-    Mode<N, <N as Scalar>::StrideUnlessOne<U1>>,
-    Cons<Mode<Q, <Q as Scalar>::StrideUnlessOne<N>>, Nil>,
->;
+/// The plan for the modes `A` in tiles of `N` neighbours.
+pub(crate) type BySize<A, N, At, R> =
+    <<R as Rounding>::Allows<<A as Extent>::Size, N> as Tiling>::Plan<A, N, At, R>;
 
-/// The divide of the modes `A` in tiles of `N` neighbours: first it is asked whether they fit.
-#[derive(Debug)]
-pub struct TilesBySize<A, N, R, At>(Fitting<A, N, R, At>);
-
-impl<A: Copy, N: Copy, R, At> Clone for TilesBySize<A, N, R, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A: Copy, N: Copy, R, At> Copy for TilesBySize<A, N, R, At> {}
-
-impl<A, N, R, At> TilesBySize<A, N, R, At> {
-    /// The modes `a` in tiles of `n` neighbours.
-    #[inline]
-    pub(crate) fn new(a: A, n: N) -> Self {
-        Self(Fitting { a, n, rule: PhantomData })
-    }
-}
-
-impl<A: ModeTree, N: Scalar, R: Rounding, At: Path> Planning for TilesBySize<A, N, R, At> {
-    type Plan = <<R::Allows<A::Size, N> as Electing>::Elect<
-        Fitting<A, N, R, At>,
-        NotDivided<A::Size, N, At>,
-        CheckedFitting<A, N, R, At>,
-    > as Planning>::Plan;
-    #[inline]
-    fn plan(self) -> Self::Plan {
-        <R::Allows<A::Size, N> as Electing>::elect(
-            self.0,
-            NotDivided(PhantomData),
-            CheckedFitting(self.0),
-        )
-        .plan()
-    }
-}
-
-/// Tiles that fit.
-#[derive(Debug)]
-pub struct Fitting<A, N, R, At> {
+/// The plan for the modes `a` in tiles of `n` neighbours.
+#[inline]
+pub(crate) fn by_size<A: ModeTree, N: Scalar, At: Path, R: Rounding>(
     a: A,
     n: N,
-    rule: PhantomData<(R, At)>,
+) -> BySize<A, N, At, R> {
+    <R::Allows<A::Size, N> as Tiling>::plan::<A, N, At, R>(a, n)
 }
 
-impl<A: Copy, N: Copy, R, At> Clone for Fitting<A, N, R, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
+/// The verdict whether tiles of a size fit.
+pub trait Tiling {
+    /// The plan for the modes `A` in tiles of `N`.
+    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>: Plan;
+    /// The plan for the modes `a` in tiles of `n`.
+    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R>;
 }
 
-impl<A: Copy, N: Copy, R, At> Copy for Fitting<A, N, R, At> {}
-
-impl<A: ModeTree, N: Scalar, R: Rounding, At: Path> Planning for Fitting<A, N, R, At> {
-    type Plan =
-        <Compose<Refined, A, Neighbours<N, R::Tiles<A::Size, N>>, At> as Plan>::Arrange<InHalves>;
+/// They fit.
+impl Tiling for Yes {
+    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
+        A::InTiles<N, R::Tiles<A::Size, N>, At>;
     #[inline]
-    fn plan(self) -> Self::Plan {
-        let tiles = R::tiles(self.a.size(), self.n);
-        let inside = Mode { shape: self.n, stride: self.n.stride_unless_one(U1::default()) };
-        let outside = Mode { shape: tiles, stride: tiles.stride_unless_one(self.n) };
-        compose::<_, _, _, At>(Refined, self.a, Cons(inside, Cons(outside, Nil))).arrange()
+    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R> {
+        a.in_tiles::<_, _, At>(n, R::tiles(a.size(), n))
     }
 }
 
-/// Tiles of which run time knows whether they fit.
-#[derive(Debug)]
-pub struct CheckedFitting<A, N, R, At>(Fitting<A, N, R, At>);
-
-impl<A: Copy, N: Copy, R, At> Clone for CheckedFitting<A, N, R, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A: Copy, N: Copy, R, At> Copy for CheckedFitting<A, N, R, At> {}
-
-impl<A: ModeTree, N: Scalar, R: Rounding, At: Path> Planning for CheckedFitting<A, N, R, At> {
-    type Plan = <<Fitting<A, N, R, At> as Planning>::Plan as Plan>::Guard<TilesEvenly>;
+/// Run time knows.
+impl Tiling for Unknown {
+    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
+        <A::InTiles<N, R::Tiles<A::Size, N>, At> as Plan>::Guard<TilesEvenly>;
     #[inline]
-    fn plan(self) -> Self::Plan {
-        let (size, tile) = (self.0.a.size().value(), self.0.n.value());
-        self.0.plan().guard(TilesEvenly { size: size.unsigned_abs(), tile: tile.unsigned_abs() })
+    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R> {
+        let [size, tile] = [a.size().value(), n.value()].map(isize::unsigned_abs);
+        a.in_tiles::<_, _, At>(n, R::tiles(a.size(), n)).guard(TilesEvenly { size, tile })
+    }
+}
+
+/// The last tile would overhang.
+impl Tiling for No {
+    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
+        Undefined<Leaves<<A::Size as Scalar>::Surface, N::Surface, At::Surface>>;
+    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(_: A, _: N) -> Self::Plan<A, N, At, R> {
+        Undefined(PhantomData)
+    }
+}
+
+/// A tree of modes in tiles of neighbours.
+pub trait InTiles: Copy {
+    /// The plan for `Q` tiles of `N`.
+    type InTiles<N: Scalar, Q: Scalar, At: Path>: Plan;
+    /// The plan for `q` tiles of `n`.
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, q: Q) -> Self::InTiles<N, Q, At>;
+}
+
+/// The mode of stride 0 where its size is 1.
+type Moving<N, T> = Mode<N, <N as Scalar>::StrideUnlessOne<T>>;
+
+#[inline]
+fn moving<N: Scalar, T: Scalar>(n: N, t: T) -> Moving<N, T> {
+    Mode { shape: n, stride: n.stride_unless_one(t) }
+}
+
+/// `s:t ↦ (n:t, q:n·t)`
+impl<S: Scalar, T: Scalar> InTiles for Mode<S, T> {
+    type InTiles<N: Scalar, Q: Scalar, At: Path> =
+        Ready<Halves<Moving<N, T>, Moving<Q, N::Times<T>>>>;
+    #[inline]
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, q: Q) -> Self::InTiles<N, Q, At> {
+        Ready(Halves(moving(n, self.stride), moving(q, n.times(self.stride))))
+    }
+}
+
+/// `(n:1, q:n)`
+type Neighbours<N, Q> = Cons<Moving<N, U1>, Cons<Moving<Q, N>, Nil>>;
+
+/// `A ∘ (n:1, q:n)`
+impl<H: ModeTree, R: ModeTree> InTiles for Cons<H, R> {
+    type InTiles<N: Scalar, Q: Scalar, At: Path> =
+        <Compose<Refined, Self, Neighbours<N, Q>, At> as Plan>::Arrange<InHalves>;
+    #[inline]
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, q: Q) -> Self::InTiles<N, Q, At> {
+        let tiles = Cons(moving(n, U1::default()), Cons(moving(q, n), Nil));
+        compose::<_, _, _, At>(Refined, self, tiles).arrange()
+    }
+}
+
+impl InTiles for Nil {
+    type InTiles<N: Scalar, Q: Scalar, At: Path> = Ready<Halves<Moving<N, U1>, Self>>;
+    #[inline]
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, _: Q) -> Self::InTiles<N, Q, At> {
+        Ready(Halves(moving(n, U1::default()), self))
+    }
+}
+
+impl InTiles for Torn {
+    type InTiles<N: Scalar, Q: Scalar, At: Path> = Ready<Self>;
+    #[inline]
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, _: N, _: Q) -> Ready<Self> {
+        Ready(self)
     }
 }
 
@@ -175,25 +190,6 @@ impl Guard for TilesEvenly {
     fn check(self) -> Result<(), Refusal> {
         let Self { size, tile } = self;
         if tile != 0 && size % tile == 0 { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
-    }
-}
-
-/// The tile `N` does not divide the size `S`.
-#[derive(Debug)]
-pub struct NotDivided<S, N, At>(PhantomData<(S, N, At)>);
-
-impl<S, N, At> Clone for NotDivided<S, N, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<S, N, At> Copy for NotDivided<S, N, At> {}
-
-impl<S: Scalar, N: Scalar, At: Path> Planning for NotDivided<S, N, At> {
-    type Plan = Undefined<Leaves<S::Surface, N::Surface, At::Surface>>;
-    fn plan(self) -> Self::Plan {
-        Undefined(PhantomData)
     }
 }
 

@@ -14,9 +14,9 @@ use crate::tuple::{IntTuple, Root, Stride};
 use super::plan::{Arrangement, Granted, Plan};
 use super::tiler::Tiler;
 
-pub use by_layout::{CoveredExactly, DivideBy};
-pub(crate) use each::TilesBySize;
-pub use each::{DivideEach, DivisibleBy, Even, Rounded, Rounding};
+pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhanging};
+pub(crate) use each::{BySize, by_size};
+pub use each::{DivideEach, DivisibleBy, Even, InTiles, Rounded, Rounding, Tiling};
 pub use halves::{AsNested, Halved, Halves, InHalves, Nested, Tiled, Unnested, Zipped};
 pub use uneven::{RoundingUp, Uneven, uneven};
 
