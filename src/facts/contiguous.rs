@@ -134,39 +134,39 @@ pub struct Ragged<N, Step>(PhantomData<(N, Step)>);
 #[derive(Debug)]
 pub struct Tears<N, Piece>(PhantomData<(N, Piece)>);
 
-impl<L, N, Step> Holds<L> for Refuted<Spread<N, Step>> where L: StepsBy1<N, Step> {}
-impl<L, N, Run> Holds<L> for Refuted<Partial<N, Run>> where L: RunsIn<N, Run> {}
-impl<L, N, Step> Holds<L> for Refuted<Ragged<N, Step>> where L: StaysAligned<N, Step> {}
-impl<L, N, Piece> Holds<L> for Refuted<Tears<N, Piece>> where L: KeepsWhole<N, Piece> {}
+impl<L, N, Step> Holds<L> for Refuted<Spread<N, Step>> where Step: IsAStepOf1In<L, N> {}
+impl<L, N, Run> Holds<L> for Refuted<Partial<N, Run>> where Run: FillsVectorsOf<L, N> {}
+impl<L, N, Step> Holds<L> for Refuted<Ragged<N, Step>> where Step: KeepsAligned<L, N> {}
+impl<L, N, Piece> Holds<L> for Refuted<Tears<N, Piece>> where Piece: HoldsVectorsOf<L, N> {}
 
-/// Neighbours of `Self` lie 1 apart, not `Step`.
+/// Neighbours in `L` lie 1 apart, not `Self`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has no vectors of `{N}`: neighbouring elements lie `{Step}` apart",
-    label = "the first mode of more than one element steps by `{Step}`",
+    message = "`{L}` has no vectors of `{N}`: neighbouring elements lie `{Self}` apart",
+    label = "the first mode of more than one element steps by `{Self}`",
     note = "a vector access needs adjacent elements: put the mode of stride 1 first"
 )]
-pub trait StepsBy1<N, Step> {}
+pub trait IsAStepOf1In<L, N> {}
 
-/// `Self` has runs of adjacent elements that are multiples of `N`.
+/// The runs of `Self` adjacent elements in `L` are multiples of `N`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has no vectors of `{N}`: only `{Run}` elements are adjacent",
-    label = "`{Run}` is not a multiple of `{N}`",
+    message = "`{L}` has no vectors of `{N}`: only `{Self}` elements are adjacent",
+    label = "`{Self}` is not a multiple of `{N}`",
     note = "vectors must fill each run of adjacent elements: use a narrower vector"
 )]
-pub trait RunsIn<N, Run> {}
+pub trait FillsVectorsOf<L, N> {}
 
-/// All steps of `Self` are multiples of `N`.
+/// The step `Self` in `L` is a multiple of `N`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has no aligned vectors of `{N}`: it also steps by `{Step}`",
-    label = "`{Step}` is not a multiple of `{N}`, so some vectors start off their alignment",
+    message = "`{L}` has no aligned vectors of `{N}`: it also steps by `{Self}`",
+    label = "`{Self}` is not a multiple of `{N}`, so some vectors start off their alignment",
     note = "pad the stride to a multiple of the vector, or use a narrower vector"
 )]
-pub trait StaysAligned<N, Step> {}
+pub trait KeepsAligned<L, N> {}
 
-/// The swizzle of `Self` keeps vectors of `N` whole.
+/// The pieces of `Self` elements that the swizzle of `L` moves hold whole vectors of `N`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has no vectors of `{N}`: its swizzle moves pieces of `{Piece}`",
-    label = "`{Piece}` is not a multiple of `{N}`, so the swizzle tears vectors apart",
+    message = "`{L}` has no vectors of `{N}`: its swizzle moves pieces of `{Self}`",
+    label = "`{Self}` is not a multiple of `{N}`, so the swizzle tears vectors apart",
     note = "raise the base of the swizzle: `Swizzle<B, M, S>` keeps 2^M elements together"
 )]
-pub trait KeepsWhole<N, Piece> {}
+pub trait HoldsVectorsOf<L, N> {}

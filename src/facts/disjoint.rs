@@ -135,13 +135,13 @@ impl PaysIf for No {
 #[derive(Debug)]
 pub struct Common<Other, Index>(PhantomData<(Other, Index)>);
 
-impl<L, Other, Index> Holds<L> for Refuted<Common<Other, Index>> where L: KeepsOff<Other, Index> {}
+impl<L, Other, Index> Holds<L> for Refuted<Common<Other, Index>> where Index: IsIn1Of<L, Other> {}
 
-/// The layout `Self` leaves the index `Index` to the layout `Other`.
+/// The index `Self` is in one of the layouts `L` and `Other` only.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` and `{Other}` are not disjoint: both have the index `{Index}`",
-    label = "the index `{Index}` would be used twice",
+    message = "`{L}` and `{Other}` are not disjoint: both have the index `{Self}`",
+    label = "the index `{Self}` would be used twice",
     note = "layouts that start at 0 all meet there: give one an offset, as a slice has",
     note = "(where strides are negative, the index counts from the least)"
 )]
-pub trait KeepsOff<Other, Index> {}
+pub trait IsIn1Of<L, Other> {}

@@ -143,15 +143,15 @@ impl<Below: Purse, Reach: Nat, V: Nat> Trial for Difference<Below, Reach, V> {
 pub struct Meeting<Size, Stride, Index>(PhantomData<(Size, Stride, Index)>);
 
 impl<L, Size, Stride, Index> Holds<L> for Refuted<Meeting<Size, Stride, Index>> where
-    L: MeetsNowhere<Size, Stride, Index>
+    Index: OccursOnceIn<L, Size, Stride>
 {
 }
 
-/// In the layout `Self`, the mode `Size:Stride` meets the modes of smaller strides nowhere.
+/// The index `Self` occurs once in the layout `L`, whose mode `Size:Stride` and modes of smaller strides reach it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not injective: two of its coordinates have the index `{Index}`",
-    label = "the mode `{Size}:{Stride}` and the modes of smaller strides both reach `{Index}`",
+    message = "`{L}` is not injective: two of its coordinates have the index `{Self}`",
+    label = "the mode `{Size}:{Stride}` and the modes of smaller strides both reach `{Self}`",
     note = "sorted by stride, a mode is safe where its stride is above what the modes before it reach together",
     note = "use a larger stride, or `filter()` to drop modes of stride 0"
 )]
-pub trait MeetsNowhere<Size, Stride, Index> {}
+pub trait OccursOnceIn<L, Size, Stride> {}

@@ -57,16 +57,16 @@ pub trait Holds<L> {}
 
 impl<L> Holds<L> for Proven {}
 
-impl<L, Fact> Holds<L> for Open<Fact> where L: IsStaticFor<Fact> {}
+impl<L, Fact> Holds<L> for Open<Fact> where Fact: IsKnownOf<L> {}
 
-/// The sizes and strides of `Self` that the fact hangs on are known to the compiler.
+/// The sizes and strides of `L` that the fact `Self` hangs on are known to the compiler.
 #[diagnostic::on_unimplemented(
-    message = "nobody knows before run time whether `{Self}` is {Fact}",
+    message = "nobody knows before run time whether `{L}` is {Self}",
     label = "this layout has sizes or strides that only run time knows",
     note = "facts about layouts in signatures are decided by the compiler: make the numbers static",
     note = "at run time, `colex::dynamic::Layout` answers the same question"
 )]
-pub trait IsStaticFor<Fact> {}
+pub trait IsKnownOf<L> {}
 
 /// The facts, as messages spell them.
 #[allow(non_camel_case_types, reason = "printed as words")]

@@ -100,15 +100,15 @@ where
 #[derive(Debug)]
 pub struct Early<Below>(PhantomData<Below>);
 
-impl<L, Below> Holds<L> for Refuted<Early<Below>> where L: StartsAt0<Below> {}
+impl<L, Below> Holds<L> for Refuted<Early<Below>> where Below: IsNotBelow<L> {}
 
-/// The least index of `Self` is 0, not `−Below`.
+/// The least index of `L` is 0, not minus `Self`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not compact: it starts at index -`{Below}`, not at 0",
+    message = "`{L}` is not compact: it starts `{Self}` below index 0",
     label = "a stride of this layout is negative",
     note = "a compact layout takes each index from 0 to its size once; `Bijective` asks only that none between the least and the greatest is left out"
 )]
-pub trait StartsAt0<Below> {}
+pub trait IsNotBelow<L> {}
 
 /// Whether `S:D` is surjective.
 pub(crate) type SurjectiveOutcome<S, D> = <super::IsStatic<S, D> as Concludes>::Conclude<
@@ -163,13 +163,13 @@ impl Leaves for No {
 #[derive(Debug)]
 pub struct Gap<Index>(PhantomData<Index>);
 
-impl<L, Index> Holds<L> for Refuted<Gap<Index>> where L: TakesIndex<Index> {}
+impl<L, Index> Holds<L> for Refuted<Gap<Index>> where Index: OccursIn<L> {}
 
-/// The layout `Self` takes the index `Index`, counted from its least.
+/// The layout `L` takes the index `Self`, counted from its least.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not surjective: no coordinate has the index `{Index}`",
-    label = "the indices up to `{Index}` are taken, and larger ones, but not `{Index}` itself",
+    message = "`{L}` is not surjective: no coordinate has the index `{Self}`",
+    label = "smaller indices are taken, and larger ones, but not `{Self}`",
     note = "sorted by stride, each stride must be at most one more than what the modes before it reach together",
     note = "(where strides are negative, indices count from the least)"
 )]
-pub trait TakesIndex<Index> {}
+pub trait OccursIn<L> {}
