@@ -54,7 +54,17 @@ impl Access {
     /// The access of the thread-value layout `L`, whose values are indices of elements of so many bytes.
     #[must_use]
     pub const fn of<L: StaticFunction>(bytes: i64) -> Self {
-        Self::new(Function::identity(), L::FUNCTION, bytes)
+        Self::of_function(L::FUNCTION, bytes)
+    }
+
+    /// The access of a thread-value function, whose values are indices.
+    ///
+    /// # Panics
+    ///
+    /// When the elements have no byte.
+    #[must_use]
+    pub const fn of_function(threads: Function, bytes: i64) -> Self {
+        Self::new(Function::identity(), threads, bytes)
     }
 
     /// The access of the thread-value layout `Tv`, whose values are 1-D coordinates of the layout `Memory`.

@@ -185,6 +185,12 @@ impl Function {
         L::FUNCTION
     }
 
+    /// The function of a layout with `first` as its first mode and `others` after it.
+    #[must_use]
+    pub const fn new(first: ModeTable, others: ModeTable) -> Self {
+        Self { first, others, offset: 0, swizzle: SwizzleValue::IDENTITY }
+    }
+
     /// The identity.
     pub(crate) const fn identity() -> Self {
         Self {
