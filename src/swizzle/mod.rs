@@ -12,6 +12,7 @@ mod decay;
 mod reach;
 mod recast;
 mod slice;
+mod tile_to_shape;
 mod value;
 
 use core::fmt;
