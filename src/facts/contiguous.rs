@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::algebra::CoalesceOnto;
+use crate::algebra::{CoalesceOnto, Shifted};
 use crate::layout::{Layout, Modes};
 use crate::num::{Nat, Scalar, Static};
 use crate::swizzle::{ComposedLayout, IsSwizzle};
@@ -63,6 +63,20 @@ where
             Refuted<Ragged<N, O>>,
             Open<fact::vectorizable>,
         >,
+    >: Holds<Self>,
+{
+}
+
+/// A layout that starts at a multiple of `N`
+impl<O, L, N> ContiguousBy<N> for Shifted<O, L>
+where
+    O: Stride<Tree: Scalar>,
+    L: ContiguousBy<N>,
+    N: Static,
+    <<<<O::Tree as Scalar>::Abs as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
+        Proven,
+        Refuted<Ragged<N, O>>,
+        Open<fact::vectorizable>,
     >: Holds<Self>,
 {
 }
