@@ -1,5 +1,6 @@
 //! Numbers: known to the compiler, or at run time, in the same places.
 mod alias;
+mod basis;
 mod bits;
 mod compare;
 mod convert;
@@ -13,9 +14,11 @@ mod run_time;
 mod scalar;
 mod signed;
 mod truth;
+mod vector;
 mod verdict;
 
 pub use alias::*;
+pub use basis::{AsVector, Basis, Combined};
 pub use bits::Bits;
 pub use compare::{Answer, Compare};
 pub use convert::{Binary, Decimal};
@@ -29,4 +32,6 @@ pub use run_time::RunTime;
 pub use scalar::Scalar;
 pub use signed::{Minus, Neg};
 pub use truth::{No, Truth, Yes};
+pub(crate) use vector::{Alone, At, Place};
+pub use vector::{Entries, Indexes, Pads, Vector};
 pub use verdict::{Unknown, Verdict};

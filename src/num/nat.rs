@@ -30,6 +30,7 @@ pub trait Nat:
     + crate::facts::Repeats
     + crate::swizzle::Scans
     + crate::swizzle::Spread
+    + super::vector::Pads
     + Default
     + core::fmt::Debug
     + 'static

@@ -24,6 +24,7 @@ pub trait Scalar:
     + super::run_time::RunTime
     + crate::swizzle::Swizzled
     + crate::facts::Magnitude
+    + super::vector::Indexes
 {
     /// How the number is written on the surface.
     type Surface: Copy;

@@ -95,6 +95,10 @@ pub trait Decides {
     /// `Then` if yes, else `Else`.
     type Modes<Then: ModeTree, Else: ModeTree>: ModeTree;
     /// `Then` if yes, else `Else`.
+    type Either<Then: Copy, Else: Copy>: Copy;
+    /// `then` if yes, else `otherwise`.
+    fn either<Then: Copy, Else: Copy>(then: Then, otherwise: Else) -> Self::Either<Then, Else>;
+    /// `Then` if yes, else `Else`.
     type Flat<Then: FlatModes, Else: FlatModes>: FlatModes;
 }
 
@@ -102,6 +106,11 @@ impl Decides for Yes {
     type Bitset<Mask: Nat> = Has<Mask>;
     type Plan<P: Unswizzled> = P::Plan;
     type Modes<Then: ModeTree, Else: ModeTree> = Then;
+    type Either<Then: Copy, Else: Copy> = Then;
+    #[inline]
+    fn either<Then: Copy, Else: Copy>(then: Then, _: Else) -> Then {
+        then
+    }
     type Flat<Then: FlatModes, Else: FlatModes> = Then;
 }
 
@@ -109,6 +118,11 @@ impl Decides for No {
     type Bitset<Mask: Nat> = Clash;
     type Plan<P: Unswizzled> = Undefined<()>;
     type Modes<Then: ModeTree, Else: ModeTree> = Else;
+    type Either<Then: Copy, Else: Copy> = Else;
+    #[inline]
+    fn either<Then: Copy, Else: Copy>(_: Then, otherwise: Else) -> Else {
+        otherwise
+    }
     type Flat<Then: FlatModes, Else: FlatModes> = Else;
 }
 

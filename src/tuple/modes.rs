@@ -51,6 +51,7 @@ pub trait ModeTree:
     + crate::facts::ToCoins
     + crate::facts::Vectors
     + crate::swizzle::Masks
+    + crate::layout::Origins
 {
     /// The sizes alone.
     type Shape: Tree;
