@@ -121,3 +121,27 @@ fn strides_may_be_any_basis_elements() {
     let _: Layout!(8:1@0) = layout!((2,4):(1@0,2@0)).coalesce();
     let _: Layout!((2,4):(1@0,2@1)) = layout!((2,4):(1@0,2@1)).coalesce();
 }
+
+#[test]
+fn slices_of_coordinate_layouts_keep_their_coordinates() {
+    let tiles = Layout::identity(shape!((16, 8))).zipped_divide(tile!(4, 2));
+    for p in 0..4 {
+        for q in 0..4 {
+            let tile = tiles.slice((colex::Keep, (p, q)));
+            for i in 0..4 {
+                for j in 0..2 {
+                    // a predicate at the rim of a tensor of 14 × 7
+                    let inside = (4 * p + i) < 14 && (2 * q + j) < 7;
+                    let (row, column) = tile.index(((i, j),));
+                    assert_eq!((row, column), (4 * p + i, 2 * q + j));
+                    assert_eq!(row < 14 && column < 7, inside);
+                }
+            }
+        }
+    }
+    let first = tiles.slice(coord!((_, (0, 0))));
+    assert_eq!(first.index(((3, 1),)), (3, 1));
+    let row = Layout::identity(shape!((4, 8))).slice(coord!((2, _)));
+    assert_eq!(format!("{row:#}"), "(8):(1@1) @ 2@0");
+    assert_eq!(row.index(5), (colex::num::_2, 5));
+}

@@ -10,6 +10,7 @@ pub trait Verdict:
     + crate::algebra::OverspendsIf
     + crate::algebra::Sorts
     + crate::facts::Concludes
+    + crate::algebra::ClipsTo
     + crate::algebra::Unsplit
     + crate::algebra::InRuns
     + crate::algebra::TooSmall
@@ -25,6 +26,12 @@ pub trait Verdict:
     type And<V: Verdict>: Verdict;
     /// `self` and [`Unknown`].
     type AndUnknown: Verdict;
+    /// One of both holds. A `Yes` decides, whatever is unknown beside it.
+    type Or<V: Verdict>: Verdict;
+    /// `self` or [`Unknown`].
+    type OrUnknown: Verdict;
+    /// The opposite.
+    type Not: Verdict;
     /// Whether it is known to hold.
     type IsSure: Truth;
     /// The same as a value.
@@ -46,6 +53,9 @@ pub struct Unknown;
 impl Verdict for Yes {
     type And<V: Verdict> = V;
     type AndUnknown = Unknown;
+    type Or<V: Verdict> = Yes;
+    type OrUnknown = Yes;
+    type Not = No;
     type IsSure = Yes;
     type IsRefuted = No;
     type Larger<A: Scalar, B: Scalar> = B;
@@ -58,6 +68,9 @@ impl Verdict for Yes {
 impl Verdict for No {
     type And<V: Verdict> = No;
     type AndUnknown = No;
+    type Or<V: Verdict> = V;
+    type OrUnknown = Unknown;
+    type Not = Yes;
     type IsSure = No;
     type IsRefuted = Yes;
     type Larger<A: Scalar, B: Scalar> = A;
@@ -70,6 +83,9 @@ impl Verdict for No {
 impl Verdict for Unknown {
     type And<V: Verdict> = V::AndUnknown;
     type AndUnknown = Unknown;
+    type Or<V: Verdict> = V::OrUnknown;
+    type OrUnknown = Unknown;
+    type Not = Unknown;
     type IsSure = No;
     type IsRefuted = No;
     type Larger<A: Scalar, B: Scalar> = usize;
