@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
+use colex::algebra::Shifted;
 use colex::facts::{Bijective, Compact, ContiguousBy, DisjointFrom, Injective, Surjective};
 use colex::swizzle::{ComposedLayout, Swizzle};
-use colex::{Layout, coord, layout, num::*};
+use colex::{Layout, layout, num::*};
 
 struct Probe<T>(PhantomData<T>);
 
@@ -231,4 +232,98 @@ fn static_layouts_have_the_facts_that_their_indices_have() {
         (2,1):(-5,5),
         (3,3):(0,6),
     }
+}
+
+macro_rules! pairs {
+    ($($o:ident, $as:tt : $ad:tt; $p:ident, $bs:tt : $bd:tt;)*) => {$({
+        type A = Shifted<$o, Layout!($as:$ad)>;
+        type B = Shifted<$p, Layout!($bs:$bd)>;
+        let image = |start: usize, text: String| -> BTreeSet<i64> {
+            let layout = colex::dynamic::Layout::parse(&text).unwrap();
+            layout.indices().map(|i| i + start as i64).collect()
+        };
+        let (a, b) = (layout!($as:$ad), layout!($bs:$bd));
+        let (a, b) = (image($o.into(), format!("{a:#}")), image($p.into(), format!("{b:#}")));
+        let apart = a.is_disjoint(&b);
+        let text = concat!(stringify!($o $as:$ad), " ", stringify!($p $bs:$bd));
+        assert_eq!(Pair::<A, B>::DISJOINT, apart, "{text}");
+        assert_eq!(Pair::<B, A>::DISJOINT, apart, "{text}");
+    })*};
+}
+
+struct Pair<A, B>(PhantomData<(A, B)>);
+
+impl<A: DisjointFrom<B>, B> Pair<A, B> {
+    const DISJOINT: bool = true;
+}
+
+trait Touching {
+    const DISJOINT: bool = false;
+}
+
+impl<A, B> Touching for Pair<A, B> {}
+
+#[test]
+fn layouts_are_disjoint_where_their_indices_are() {
+    pairs! {
+        _3, (3,4):(10,8); _8, (2,4):(-7,4);
+        _10, (4,1):(3,5); _24, (3):(-10);
+        _11, (4,4,4):(6,1,8); _6, (4,3):(-9,-10);
+        _5, (2,3,1):(10,12,9); _18, (2):(5);
+        _1, (4):(-2); _11, (4):(1);
+        _4, (4,1,1):(7,9,9); _7, (3):(2);
+        _1, (2):(-5); _19, (2,1):(6,3);
+        _6, (4,4,1):(7,5,-5); _16, (3,1):(-10,1);
+        _6, (1,3):(-6,10); _22, (4,1):(11,6);
+        _4, (3,3,2):(3,6,5); _25, (1,1,2):(9,11,4);
+        _5, (4,1):(10,6); _21, (4,2):(6,10);
+        _7, (2,1):(9,6); _25, (3,3):(10,10);
+        _2, (3,3,4):(11,-5,-10); _13, (4):(4);
+        _0, (4,2,1):(-11,9,4); _2, (1,2):(1,7);
+        _9, (1):(-12); _3, (3,2):(9,-1);
+        _9, (3):(5); _17, (1,3,2):(2,3,5);
+        _12, (1,4):(-1,4); _8, (1,4,3):(1,1,1);
+        _1, (1,1,4):(3,2,7); _20, (3,3,3):(6,-2,9);
+        _0, (1,2,1):(8,-11,10); _13, (3):(-12);
+        _5, (4,4,1):(4,12,7); _7, (2,1,3):(9,2,-12);
+        _1, (1,3,1):(8,4,-1); _16, (1):(-3);
+        _0, (1,1):(11,-12); _9, (1,1):(2,9);
+        _0, (2,1):(3,8); _19, (3,3,4):(9,-2,-9);
+        _3, (2,4,4):(11,-3,2); _15, (4,2,2):(4,10,4);
+        _11, (4,3):(5,5); _15, (2,2,3):(6,-3,-12);
+        _7, (4,1):(-12,7); _25, (4):(4);
+        _10, (2):(4); _6, (2,2):(5,1);
+        _5, (4,1):(2,5); _9, (3):(-10);
+        _11, (1,1):(6,-7); _15, (2):(-7);
+        _2, (1,3):(11,-2); _14, (1,3):(8,11);
+        _10, (1,3):(11,-9); _11, (3):(11);
+        _10, (2,3):(-2,9); _4, (4,3):(8,-5);
+        _12, (1,1):(9,-6); _3, (3,4):(3,8);
+        _8, (2,3):(7,-9); _25, (3):(-2);
+        _2, (1,1):(3,10); _13, (2,2,4):(9,10,4);
+        _4, (3,1):(-7,-6); _17, (4,3):(-1,12);
+        _10, (1):(8); _5, (2,2,2):(9,-2,11);
+        _2, (4,1):(1,10); _7, (4):(6);
+        _5, (3,2):(10,12); _2, (2,1):(7,8);
+        _5, (1):(-2); _6, (4,4):(-12,9);
+    }
+}
+
+#[test]
+fn swizzled_and_sliced_layouts_have_the_facts_of_their_indices() {
+    type Tile = ComposedLayout<Swizzle<_3, _2, _3>, _0, Layout!((4,8):(1,4))>;
+    assert!(Probe::<Tile>::INJECTIVE && Probe::<Tile>::FOURS && Probe::<Tile>::TWOS);
+    type Torn = ComposedLayout<Swizzle<_3, _1, _3>, _0, Layout!((4,8):(1,4))>;
+    assert!(Probe::<Torn>::INJECTIVE && Probe::<Torn>::TWOS && !Probe::<Torn>::FOURS);
+    type Late = ComposedLayout<Swizzle<_3, _2, _3>, _2, Layout!((4,8):(1,4))>;
+    assert!(Probe::<Late>::TWOS && !Probe::<Late>::FOURS);
+    assert!(!Probe::<ComposedLayout<Swizzle<_3, _0, _3>, _0, Layout!((4,4):(1,3))>>::INJECTIVE);
+    type Slice = Shifted<_8, Layout!((4,2):(1,4))>;
+    assert!(Probe::<Slice>::INJECTIVE && Probe::<Slice>::SURJECTIVE && Probe::<Slice>::FOURS);
+    assert!(!Probe::<Slice>::COMPACT && !Probe::<Shifted<_2, Layout!(8:1)>>::FOURS);
+
+    // what hangs on run time is not assumed
+    assert!(!Probe::<Layout<(_4, usize), (_1, _4)>>::INJECTIVE);
+    assert!(!Probe::<Layout<(_4, _8), (_1, usize)>>::SURJECTIVE);
+    assert!(!Probe::<Layout<(_4, _8), (_1, usize)>>::FOURS);
 }

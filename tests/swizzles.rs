@@ -126,7 +126,7 @@ fn cosize_counts_what_the_swizzle_reaches() {
     let a = Swizzle::<_1, _0, _1>::new().compose(layout!(3:1));
     let _: _4 = a.cosize();
     let padded = Swizzle::<_3, _3, _3>::new().compose(layout!((8,64):(72,1)));
-    let _: colex::num::_568 = padded.cosize();
+    let _: _568 = padded.cosize();
     reach! {
         _1 _0 _1, _0, 3:1;
         _2 _0 _2, _0, (3,5):(4,1);
