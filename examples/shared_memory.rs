@@ -35,6 +35,13 @@ assert_vector_width!(Global, Swizzled, 8);
 /// 16 bytes at once.
 fn stage<T: Injective, V: ContiguousBy<_8>>(_: T, _: V) {}
 
+/// An 8 × 8 tile of vectors as bits: the row is added to the column.
+const VECTORS: BitMatrix =
+    BitMatrix::of::<ComposedLayout<Swizzle<_3, _0, _3>, _0, Layout!((8,8):(8,1))>>().unwrap();
+
+/// The memory that the tile takes.
+const FOOTPRINT: Footprint = Footprint::of::<Swizzled>();
+
 fn main() {
     let tile = Swizzled::default();
     println!("the tile      {}", Tile::default());
@@ -65,9 +72,6 @@ fn main() {
     let in_vectors = tile.swizzle().upcast::<_8>();
     println!("\nin elements {}, in bytes {in_bytes}, in vectors {in_vectors}", tile.swizzle());
 
-    // Vectors as bits: the row is added to the column.
-    const VECTORS: BitMatrix =
-        BitMatrix::of::<ComposedLayout<Swizzle<_3, _0, _3>, _0, Layout!((8,8):(8,1))>>().unwrap();
     println!(
         "\nindex bits (rows, the highest first) by coordinate bits (columns, the lowest first):"
     );
@@ -78,7 +82,6 @@ fn main() {
     let mine = threads.slice(coord!(((5, 2), _)));
     println!("\nthread (5,2) stores {mine}");
     stage(tile, mine);
-    const FOOTPRINT: Footprint = Footprint::of::<Swizzled>();
     println!(
         "\n{} elements in {}, {} gaps",
         FOOTPRINT.distinct,

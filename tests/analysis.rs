@@ -1,4 +1,12 @@
 //! Analyses against their definitions by brute force, and against the numbers that are known.
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::items_after_statements,
+    clippy::manual_is_multiple_of,
+    reason = "small numbers, and each case beside its types"
+)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,12 +1,22 @@
 //! Facts in types against their definitions, by brute force over the indices.
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::items_after_statements,
+    clippy::assertions_on_constants,
+    clippy::too_many_lines,
+    reason = "small numbers; facts are constants"
+)]
 
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
 use colex::algebra::Shifted;
 use colex::facts::{Bijective, Compact, ContiguousBy, DisjointFrom, Injective, Surjective};
+use colex::layout::IndexIn;
 use colex::swizzle::{ComposedLayout, Swizzle};
-use colex::{Layout, layout, num::*};
+use colex::{Layout, dynamic, layout, num::*};
 
 struct Probe<T>(PhantomData<T>);
 
@@ -64,9 +74,9 @@ macro_rules! layouts {
 fn index<S, D>(layout: Layout<S, D>, i: usize) -> isize
 where
     Layout<S, D>: Copy,
-    usize: colex::layout::IndexIn<Layout<S, D>, Index: Signed>,
+    usize: IndexIn<Layout<S, D>, Index: Signed>,
 {
-    colex::layout::IndexIn::locate(i, layout).signed()
+    IndexIn::locate(i, layout).signed()
 }
 
 trait Signed {
@@ -239,7 +249,7 @@ macro_rules! pairs {
         type A = Shifted<$o, Layout!($as:$ad)>;
         type B = Shifted<$p, Layout!($bs:$bd)>;
         let image = |start: usize, text: String| -> BTreeSet<i64> {
-            let layout = colex::dynamic::Layout::parse(&text).unwrap();
+            let layout = dynamic::Layout::parse(&text).unwrap();
             layout.indices().map(|i| i + start as i64).collect()
         };
         let (a, b) = (layout!($as:$ad), layout!($bs:$bd));

@@ -1,4 +1,10 @@
 //! Swizzles and composed layouts against their definition, and against CuTe's answers.
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small numbers"
+)]
 
 use colex::swizzle::{ComposedLayout, Swizzle, SwizzleValue};
 use colex::{coord, layout, num::*};

@@ -109,6 +109,7 @@ impl Footprint {
 /// assert_eq!(TABLE[..8], [0, 5, 10, 15, 1, 4, 11, 14]);
 /// ```
 #[must_use]
+#[allow(clippy::cast_possible_wrap, reason = "a table is no longer than memory")]
 pub const fn offset_table<L: StaticFunction, const N: usize>() -> [i64; N] {
     let (mut table, mut i) = ([0; N], 0);
     while i < N {

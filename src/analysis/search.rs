@@ -1,6 +1,6 @@
 //! The swizzle found for a memory and its accesses.
 
-use super::access::{Access, WARP};
+use super::access::Access;
 use super::banks::BankReport;
 use crate::swizzle::SwizzleValue;
 
@@ -229,7 +229,7 @@ const fn request_wavefronts(access: &Access, request: i64, swizzle: SwizzleValue
     while thread < threads {
         let left = threads - thread;
         let lanes = if left < access.phase() { left } else { access.phase() };
-        let mut units = [0_i64; WARP as usize];
+        let mut units = [0_i64; 32];
         let mut busy = [0_u8; 64];
         let (mut count, mut ways, mut lane) = (0, 0, 0);
         while lane < lanes {

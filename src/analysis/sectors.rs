@@ -74,6 +74,7 @@ impl Access {
 
     /// What one request moves.
     #[must_use]
+    #[allow(clippy::cast_possible_wrap, reason = "at most 1024 of each")]
     pub const fn sectors_of(&self, request: i64) -> SectorReport {
         let (first, threads, value) = self.request(request);
         let (mut elements, mut count) = ([0; MOST], 0);

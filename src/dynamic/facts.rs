@@ -212,14 +212,12 @@ impl Layout {
         let mut steps = self.steps();
         steps.extend(other.steps());
         steps.retain(|step| step.stride != 0);
-        match Sums::new(steps).pay(0, other_least + reach - least) {
-            Some(found) => !found,
-            None => {
-                let mut indices: Vec<i64> = self.indices().map(|i| i + start).collect();
-                indices.sort_unstable();
-                other.indices().all(|i| indices.binary_search(&(i + other_start)).is_err())
-            }
+        if let Some(found) = Sums::new(steps).pay(0, other_least + reach - least) {
+            return !found;
         }
+        let mut indices: Vec<i64> = self.indices().map(|i| i + start).collect();
+        indices.sort_unstable();
+        other.indices().all(|i| indices.binary_search(&(i + other_start)).is_err())
     }
 
     fn steps(&self) -> SmallVec<[Steps; 8]> {

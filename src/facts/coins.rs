@@ -47,11 +47,11 @@ impl Magnitude for isize {
     type Below0 = UTerm;
 }
 
-/// At most `Most` coins of `Value`. Those beyond `Free` count in a [`Paid`] amount.
+/// At most `Most` coins of `Value`. Those beyond `Free` count in a `Paid` amount.
 #[derive(Debug)]
 pub struct Coin<Most, Free, Value>(PhantomData<(Most, Free, Value)>);
 
-/// Coins by increasing value: [`Nil`], or [`Cons`] of a [`Coin`] and more.
+/// Coins by increasing value: [`Nil`], or [`Cons`] of a `Coin` and more.
 pub trait Coins: Injects + Covers {
     /// One coin more.
     type Insert<Most: Nat, Free: Nat, Value: Nat>: Coins;
@@ -151,7 +151,7 @@ macro_rules! no_coins {
 
 no_coins!(Nil Torn);
 
-/// What a search comes to: [`Paid`], or [`Missed`].
+/// What a search comes to: `Paid`, or `Missed`.
 pub trait Payment {
     /// The same with `N` more counted.
     type Plus<N: Nat>: Payment;
@@ -210,7 +210,7 @@ impl Purse for Nil {
 
 /// Whether nothing is left to pay.
 pub trait Pays {
-    /// [`Paid`] if so.
+    /// `Paid` if so.
     type Nothing: Payment;
 }
 

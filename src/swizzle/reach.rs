@@ -231,7 +231,7 @@ impl Search {
             assert!(self.count < 32, "a swizzled layout has at most 32 modes that step");
             self.modes[self.count] = (steps, step);
             self.count += 1;
-            self.modes[..self.count].sort_unstable_by(|a, b| b.1.cmp(&a.1));
+            self.modes[..self.count].sort_unstable_by_key(|mode| core::cmp::Reverse(mode.1));
         }
     }
 
