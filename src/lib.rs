@@ -23,3 +23,8 @@ pub use layout::{
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
 pub use tuple::{IntTuple, Keep, Stride, show};
+
+/// The examples of `README.md` are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
