@@ -47,6 +47,7 @@ pub trait Feasible: Plan {
     /// That the run-time numbers keep the law.
     ///
     /// # Errors
+    ///
     /// The law that run-time numbers break.
     fn check(self) -> Result<(), Refusal>;
     /// The result, in parts.
@@ -66,6 +67,7 @@ pub trait Granted<R>: Copy {
     /// The result, or why there is none.
     ///
     /// # Errors
+    ///
     /// The law that run-time numbers break.
     fn attempt(self) -> Result<R, Refusal>;
     /// The result. Panics with the sentence where a run-time number breaks the law.
@@ -312,6 +314,7 @@ pub trait Guard: Copy {
     /// Whether the law holds.
     ///
     /// # Errors
+    ///
     /// The law that run-time numbers break.
     fn check(self) -> Result<(), Refusal>;
 }
@@ -343,6 +346,7 @@ pub trait Build<P>: Copy {
     /// The plan.
     ///
     /// # Errors
+    ///
     /// The law that run-time numbers break.
     fn build(self) -> Result<P, Refusal>;
 }

@@ -211,6 +211,7 @@ pub trait Fill: Copy {
     /// Whether they do, at run time.
     ///
     /// # Errors
+    ///
     /// The law that run-time numbers break.
     fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal>;
     /// The first mode, counted from `I`, that they do not divide.
@@ -273,6 +274,7 @@ pub trait FillIn: Copy {
     /// Whether they do, at run time.
     ///
     /// # Errors
+    ///
     /// The law that run-time numbers break.
     fn check_in<H: Tree, R: Tree>(self, h: H, r: R) -> Result<(), Refusal>;
     /// The first mode that they do not divide.
@@ -295,7 +297,7 @@ type Rest<A, H, I> = Unfilled<
 
 #[inline]
 fn check<A: ModeTree, H: Tree>(a: A, h: H) -> Result<(), Refusal> {
-    let [tile, size] = [a.size().value(), h.size().value()].map(isize::unsigned_abs);
+    let [tile, size] = [a.size().magnitude(), h.size().magnitude()];
     if tile != 0 && size % tile == 0 { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
 }
 

@@ -39,6 +39,7 @@ pub trait DividesInto<A, F, R> {
     /// `A ⊘ self`, or why there is none.
     ///
     /// # Errors
+    ///
     /// The law that run-time numbers break.
     fn try_divided(self, a: A) -> Result<R, Refusal>;
 }
