@@ -14,18 +14,22 @@ pub mod prelude;
 mod refusal;
 pub mod tuple;
 
+#[doc(inline)]
 pub use algebra::{
     Complement, ComplementsIn, Downcast, Element, HasNullspace, LeftInverse, LeftInvertible,
     LeftInvertsTo, MaxCommonLayout, Nullspace, Recast, RecastBits, Recasts, RightInverse,
     RightInvertible, RightInvertsTo, Upcast, domain_distribute,
 };
+#[doc(inline)]
 pub use algebra::{Shifted, uneven};
+#[doc(inline)]
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
     crd2idx, crd2idx_shape, idx2crd,
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
+#[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};
 
 /// The examples of `README.md` are tests.

@@ -1,4 +1,4 @@
-//! The layout.
+//! The layout: making, reading, iterating and printing it.
 mod compact;
 mod coord;
 mod coord_of_index;
