@@ -4,15 +4,23 @@
 extern crate alloc;
 extern crate self as colex;
 
+// Numbers make tuples, tuples make layouts, and layouts make layouts.
+pub mod num;
+
+pub mod tuple;
+
+pub mod layout;
+
 pub mod algebra;
+mod refusal;
+
+// The same on values.
 #[cfg(feature = "alloc")]
 pub mod dynamic;
+
+// For readers and importers.
 pub mod expanding;
-pub mod layout;
-pub mod num;
 pub mod prelude;
-mod refusal;
-pub mod tuple;
 
 #[doc(inline)]
 pub use algebra::{
