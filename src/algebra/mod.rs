@@ -1,4 +1,4 @@
-//! The algebra of layouts.
+#![doc = include_str!("../../docs/algebra.md")]
 mod append;
 mod by_profile;
 mod chain;
