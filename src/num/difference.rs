@@ -8,7 +8,7 @@ use super::truth::{No, Truth, Yes};
 use typenum::UTerm;
 
 /// The outcome of `n − N`: [`Enough`] or [`Short`].
-pub trait Difference {
+pub trait Difference: crate::algebra::Countdown {
     /// Twice the difference.
     type Even: Difference;
     /// Twice the difference, and one.

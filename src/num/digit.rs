@@ -50,6 +50,10 @@ impl Spelling for Stop {
 }
 
 /// A spelled number that is not empty: the decimal digits' own trait, for what a digit can do.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a static number",
+    label = "a number that the compiler knows is wanted here: `_0`, `_1`, …"
+)]
 pub trait Static: Spelling {
     /// The number in binary, one of typenum's `UTerm` and `UInt<…>`.
     type Nat: Nat;
@@ -114,6 +118,10 @@ macro_rules! digit {
         impl<Tail: Spelling> Static for $Digit<Tail> {
             type Nat = Tail::Binary<<typenum::UTerm as Nat>::$TenfoldPlus>;
             const VALUE: usize = <Self::Nat as Nat>::SIZE;
+        }
+
+        impl<Tail: Spelling> crate::algebra::Position for $Digit<Tail> {
+            type Steps<Rest: crate::algebra::Steps> = crate::algebra::Step<Self, Rest>;
         }
 
         impl<Tail: Spelling> crate::tuple::IntTuple for $Digit<Tail> {

@@ -12,6 +12,7 @@ mod truth;
 mod verdict;
 
 pub use alias::*;
+pub use difference::{Difference, Enough, Short};
 pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Spelling, Static, Stop};
 pub use limit::{Limit, NoLimit, UpTo};
 pub use nat::Nat;

@@ -4,7 +4,7 @@ use typenum::UTerm;
 
 use crate::algebra::{
     Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, Limits, Push, Spends,
-    Split, Through, Visit,
+    Split, Structured, Through, Visit,
 };
 use crate::layout::{Evaluate, Extent, Layout};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -40,6 +40,7 @@ pub trait ModeTree:
     + Parts
     + ByMode
     + DivideBy
+    + Structured
 {
     /// The sizes alone.
     type Shape: Tree;

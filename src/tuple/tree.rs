@@ -17,7 +17,7 @@ pub struct Cons<H, R>(pub H, pub R);
 pub struct Nil;
 
 /// A tuple inside the algorithms: a [`Scalar`], [`Cons`], [`Nil`] or [`Keep`](crate::Keep).
-pub trait Tree: Copy {
+pub trait Tree: Copy + crate::algebra::Patterned {
     /// How many modes: 1 for a number.
     const RANK: usize;
     /// How many tuples enclose the innermost number: 0 for a number.
