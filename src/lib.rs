@@ -10,6 +10,7 @@ pub mod dynamic;
 pub mod layout;
 pub mod num;
 mod refusal;
+pub mod tensor;
 pub mod tuple;
 
 pub use algebra::uneven;

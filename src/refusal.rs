@@ -13,6 +13,20 @@ pub enum Refusal {
         /// The size that it cuts.
         size: usize,
     },
+    /// A coordinate that a tensor does not have.
+    Outside {
+        /// The coordinate.
+        coordinate: usize,
+        /// The size of the mode it stands at.
+        size: usize,
+    },
+    /// A layout that reaches past the storage of its tensor.
+    OutOfReach {
+        /// The elements between the smallest and the greatest index.
+        reach: usize,
+        /// The elements of the storage.
+        elements: usize,
+    },
     /// A composition whose right-hand layout carries on the left-hand one.
     Carries {
         /// The leaf of the right-hand layout, counted from 0.
@@ -43,6 +57,18 @@ impl fmt::Display for Refusal {
                 f,
                 "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
                  a tile that divides it, pad the mode, or spell the rounding up as uneven(tile)"
+            ),
+            Self::Outside { coordinate, size } => write!(
+                f,
+                "the coordinate {coordinate} is outside the tensor: it stands at a mode of size {size}"
+            ),
+            Self::OutOfReach { reach: usize::MAX, elements } => write!(
+                f,
+                "the layout has more coordinates than memory has elements, and the storage has {elements}"
+            ),
+            Self::OutOfReach { reach, elements } => write!(
+                f,
+                "the layout reaches over {reach} elements, and the storage has {elements}"
             ),
             Self::Carries { leaf, step, mode, size } => write!(
                 f,

@@ -25,6 +25,7 @@ pub use by_profile::*;
 pub use choice::{Choice, Deferred};
 pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Done, Push};
 pub use compose::*;
+pub use divide::Flat as FlatDivided;
 pub use divide::{AsNested, DivideBy, DivideEach, DividesInto, DivisibleBy, Even, Halved, Halves, InHalves, Logical, Nested, Rounded, Rounding, RoundingUp, Tiled, Uneven, Zipped, uneven};
 pub use filter::*;
 pub use flatten::*;
@@ -45,12 +46,14 @@ pub use plan::{
 };
 pub use tiler::{ByMode, Tile, Tiler, TilerOp};
 
-/// What the structural operations ask of a tree of modes.
-pub trait Structured: ModeList + Flat + ZeroFilter + Columns {}
+use crate::tensor::{Inside, Padded, Projects, Threads, Whole};
 
-impl<M: ModeList + Flat + ZeroFilter + Columns> Structured for M {}
+/// What the structural operations ask of a tree of modes.
+pub trait Structured: ModeList + Flat + ZeroFilter + Columns + Whole + Threads {}
+
+impl<M: ModeList + Flat + ZeroFilter + Columns + Whole + Threads> Structured for M {}
 
 /// What the structural operations ask of a tuple.
-pub trait Patterned: Profile + Slices {}
+pub trait Patterned: Profile + Slices + Inside + Padded + Projects {}
 
-impl<T: Profile + Slices> Patterned for T {}
+impl<T: Profile + Slices + Inside + Padded + Projects> Patterned for T {}

@@ -1,0 +1,19 @@
+//! Tensors: storage and a layout, from which elements are read and written through coordinates.
+//!
+//! A [`Tensor`] is made over a slice, an array, a `Vec` or raw pointers, and proves then that its layout
+//! stays inside: in the types where both are static, else by one check. From there on, a coordinate is
+//! compared with the shape and with nothing else, and every view of a view keeps to the elements of the
+//! view it was made from.
+//!
+//! * [`raw`](self) is the rim: the only module with `unsafe` in it.
+//! * [`Inside`] compares coordinates with shapes, in types as far as they go; [`Reach`] says which indices a
+//!   layout has.
+mod inside;
+mod raw;
+mod reach;
+mod tile;
+
+pub use inside::*;
+pub use raw::*;
+pub use reach::Reach;
+pub use tile::*;

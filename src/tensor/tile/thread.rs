@@ -1,0 +1,135 @@
+//! Where a thread stands in the layout of its threads.
+
+use typenum::UTerm;
+
+use crate::layout::{Layout, Modes};
+use crate::num::Scalar;
+use crate::refusal::Refusal;
+use crate::tensor::{Inside, InsideShape, Trusted};
+use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Stride, Torn, Tree};
+
+/// The modes of a thread layout.
+pub trait Threads: Copy {
+    /// The 1-D coordinate, in this mode, of the thread `X`.
+    type Place<X: Scalar>: Scalar;
+    /// The 1-D coordinate of the thread `x`.
+    fn place<X: Scalar>(self, x: X) -> Self::Place<X>;
+    /// Those of all modes in a list.
+    type Places<X: Scalar>: Tree;
+    /// Those of all modes.
+    fn places<X: Scalar>(self, x: X) -> Self::Places<X>;
+    /// The sizes of all modes in a list.
+    type PerMode: Tree;
+    /// The sizes of all modes.
+    fn per_mode(self) -> Self::PerMode;
+}
+
+/// `x ↦ ⌊x / t⌋ mod s`
+impl<S: Scalar, T: Scalar> Threads for Mode<S, T> {
+    type Place<X: Scalar> = <X::Quot<T> as Scalar>::Rem<S>;
+    #[inline]
+    fn place<X: Scalar>(self, x: X) -> Self::Place<X> {
+        x.quot_rem(self.stride).0.quot_rem(self.shape).1
+    }
+    type Places<X: Scalar> = Cons<Self::Place<X>, Nil>;
+    #[inline]
+    fn places<X: Scalar>(self, x: X) -> Self::Places<X> {
+        Cons(self.place(x), Nil)
+    }
+    type PerMode = Cons<S, Nil>;
+    #[inline]
+    fn per_mode(self) -> Self::PerMode {
+        Cons(self.shape, Nil)
+    }
+}
+
+/// places go together by Horner's rule
+impl<H: ModeTree, R: ModeTree> Threads for Cons<H, R> {
+    type Place<X: Scalar> =
+        <H::Place<X> as Scalar>::Plus<<H::Size as Scalar>::Times<R::Place<X>>>;
+    #[inline]
+    fn place<X: Scalar>(self, x: X) -> Self::Place<X> {
+        self.0.place(x).plus(self.0.size().times(self.1.place(x)))
+    }
+    type Places<X: Scalar> = Cons<H::Place<X>, R::Places<X>>;
+    #[inline]
+    fn places<X: Scalar>(self, x: X) -> Self::Places<X> {
+        Cons(self.0.place(x), self.1.places(x))
+    }
+    type PerMode = Cons<H::Size, R::PerMode>;
+    #[inline]
+    fn per_mode(self) -> Self::PerMode {
+        Cons(self.0.size(), self.1.per_mode())
+    }
+}
+
+macro_rules! none {
+    ($($Modes:ty)*) => {$(
+        impl Threads for $Modes {
+            type Place<X: Scalar> = UTerm;
+            #[inline]
+            fn place<X: Scalar>(self, _: X) -> UTerm {
+                UTerm
+            }
+            type Places<X: Scalar> = Nil;
+            #[inline]
+            fn places<X: Scalar>(self, _: X) -> Nil {
+                Nil
+            }
+            type PerMode = Nil;
+            #[inline]
+            fn per_mode(self) -> Nil {
+                Nil
+            }
+        }
+    )*};
+}
+
+none!(Nil Torn);
+
+/// A tuple in the form in which the algorithms have it.
+#[derive(Clone, Copy, Debug)]
+pub struct Lowered<T>(pub(crate) T);
+
+impl<T: Tree> IntTuple for Lowered<T> {
+    type Tree = T;
+    #[inline]
+    fn lower(self) -> T {
+        self.0
+    }
+}
+
+/// A thread of the thread layout `T`: its tiler is `B`, its coordinate in the tile `C`.
+pub trait ThreadOf<T, B, C> {
+    /// The sizes of the thread layout's modes, and the place of the thread in each.
+    fn stand(self, threads: T) -> Result<(B, C), Refusal>;
+}
+
+/// The sizes of the modes of `S:D`.
+type Extents<S, D> = <Modes<S, D> as Threads>::PerMode;
+
+impl<S, D, X>
+    ThreadOf<Layout<S, D>, Lowered<Extents<S, D>>, Lowered<<Modes<S, D> as Threads>::Places<X::Tree>>>
+    for X
+where
+    S: IntTuple,
+    D: Stride,
+    Layout<S, D>: Trusted,
+    X: IntTuple<Tree: Scalar> + Trusted,
+    <X::Tree as Inside>::Inside<Modes<S, D>>: InsideShape<X, S>,
+{
+    #[inline]
+    fn stand(
+        self,
+        threads: Layout<S, D>,
+    ) -> Result<
+        (Lowered<Extents<S, D>>, Lowered<<Modes<S, D> as Threads>::Places<X::Tree>>),
+        Refusal,
+    > {
+        let (thread, modes) = (self.lower(), threads.modes());
+        match thread.outside(modes) {
+            Some((coordinate, size)) => Err(Refusal::Outside { coordinate, size }),
+            None => Ok((Lowered(modes.per_mode()), Lowered(modes.places(thread)))),
+        }
+    }
+}
