@@ -1,4 +1,4 @@
-//! CuTe's layouts as Rust types.
+#![doc = include_str!("../docs/guide.md")]
 #![no_std]
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -7,14 +7,20 @@ extern crate self as colex;
 pub mod algebra;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
+pub mod expanding;
 pub mod layout;
 pub mod num;
+pub mod prelude;
 mod refusal;
 pub mod tensor;
 pub mod tuple;
 
-pub use algebra::uneven;
-pub use layout::{At, CoordinateOf, Layout};
+pub use algebra::{Complement, ComplementsIn};
+pub use algebra::{Shifted, uneven};
+pub use layout::{
+    At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
+    crd2idx, crd2idx_shape, idx2crd,
+};
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
-pub use tuple::Keep;
+pub use tuple::{IntTuple, Keep, Stride, show};

@@ -6,6 +6,13 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
+    /// A composition with a tile that reaches past its mode.
+    PastTheEnd {
+        /// How many coordinates the tile reaches.
+        tile: usize,
+        /// How many there are.
+        size: usize,
+    },
     /// A divide by a tile that does not fit.
     Uneven {
         /// The size of the tile.
@@ -38,6 +45,66 @@ pub enum Refusal {
         /// Its size.
         size: usize,
     },
+    /// A `shape_div` of numbers that are not multiples of one another.
+    Indivisible {
+        /// The size.
+        size: isize,
+        /// The divisor.
+        by: isize,
+    },
+    /// A negative stride where indices must start at 0.
+    NegativeStride {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: isize,
+    },
+    /// A run-time size or stride of 0.
+    Still {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: usize,
+    },
+    /// Two modes that have an index other than 0 in common.
+    Overlap {
+        /// The operation.
+        operation: &'static str,
+        /// The size of the mode with the larger stride.
+        size: usize,
+        /// Its stride.
+        stride: usize,
+        /// The size of the other mode.
+        low_size: usize,
+        /// Its stride.
+        low_stride: usize,
+        /// The first such index.
+        index: usize,
+    },
+    /// A stride that is not a multiple of what the modes before it span.
+    Unchained {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: usize,
+        /// What the modes before it span.
+        reach: usize,
+    },
+    /// A shape that cannot be tiled mode by mode.
+    CannotTile {
+        /// The size of the shape.
+        size: usize,
+        /// The span of one repetition.
+        span: usize,
+        /// How many repetitions fit mode by mode.
+        repeats: usize,
+    },
 }
 
 impl Refusal {
@@ -53,6 +120,11 @@ impl Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::PastTheEnd { tile, size } => write!(
+                f,
+                "composition is undefined: the tile reaches {tile} coordinates of a mode of size \
+                 {size}; choose a smaller tile, or spell the overhang as uneven(tile)"
+            ),
             Self::Uneven { tile, size } => write!(
                 f,
                 "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
@@ -76,6 +148,42 @@ impl fmt::Display for Refusal {
                  carries past mode {mode} of the left-hand layout, of size {size}; with sizes that \
                  only run time knows, the steps inside each left-hand mode but the last must stay \
                  below its size"
+            ),
+            Self::Indivisible { size, by } => write!(
+                f,
+                "shape_div is undefined: {size} is no multiple of {by}, nor {by} of {size}; use \
+                 ceil_div to round up"
+            ),
+            Self::NegativeStride { operation, size, stride } => write!(
+                f,
+                "{operation} is undefined: mode `{size}:{stride}` has a negative stride; reverse the \
+                 mode, and keep the offset of its last element apart"
+            ),
+            Self::Still { operation, size, stride } => write!(
+                f,
+                "{operation} is undefined: mode `{size}:{stride}` does not move; a size or stride \
+                 that may be 0 must be static"
+            ),
+            Self::Overlap { operation, size, stride, low_size, low_stride, index } => write!(
+                f,
+                "{operation} is undefined: the layout is not injective, its modes \
+                 `{low_size}:{low_stride}` and `{size}:{stride}` overlap (both reach index {index}); \
+                 every index may occur once only: use larger strides, or `filter()` to drop modes of \
+                 stride 0"
+            ),
+            Self::Unchained { operation, size, stride, reach } => write!(
+                f,
+                "{operation} is undefined: the strides do not chain, as mode `{size}:{stride}` follows \
+                 on modes that span {reach} ({stride} is not a multiple of {reach}); sorted by \
+                 stride, each stride must be a multiple of what the modes before it span: pad or \
+                 reorder the modes"
+            ),
+            Self::CannotTile { size, span, repeats } => write!(
+                f,
+                "complement is undefined: a shape of size {size} cannot be tiled mode by mode with a \
+                 span of {span} ({repeats} repetitions reach only {}); pass the size {size} instead of \
+                 the shape, or a shape whose modes divide or are divided by {span}",
+                span.saturating_mul(*repeats)
             ),
         }
     }

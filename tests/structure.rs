@@ -41,7 +41,7 @@ fn flatten_keeps_the_function_and_unflatten_is_its_inverse() {
 fn grouping_keeps_the_function() {
     let l = layout!((2,(3,2),5,2):(1,(2,60),6,30));
     same_function!(l, l.group::<_0, _2>(), l.size());
-    same_function!(l, l.group::<_1, _1>(), l.size());
+    same_function!(l, l.group::<_1, _2>(), l.size());
     same_function!(l, l.group::<_1, _4>(), l.size());
     same_function!(l, l.group::<_0, Minus<_1>>(), l.size());
     same(l.group::<_1, _3>().mode::<_1>(), l.take::<_1, _3>());
@@ -138,6 +138,26 @@ fn a_slice_evaluates_as_the_layout_it_was_cut_from() {
     same(l.slice(Keep).layout(), l);
     same(l.slice(_7).layout(), EMPTY);
     same(l.slice(_7).offset(), l.index(_7));
+}
+
+#[test]
+fn with_shape_keeps_the_function() {
+    macro_rules! check {
+        ($($l:expr, $s:expr;)*) => {$(
+            let (l, s) = ($l, $s);
+            let r = l.with_shape(s);
+            assert!(colex::tuple::compatible(s, r.shape()));
+            same_function!(r, l, l.size());
+        )*};
+    }
+    check! {
+        layout!((8,(8,8)):(8,(1,64))), shape!((256,2));
+        layout!((2,2,12,7):(3,504,6,72)), shape!((24,14));
+        layout!((4,8):(9,1)), shape!((2,(2,8)));
+    }
+    let n = 4;
+    let r = layout!(32:2).with_shape((n, _8));
+    assert_eq!((r.shape(), r.stride()), ((4, _8), (_2, 8)));
 }
 
 #[test]
@@ -592,5 +612,36 @@ fn slice_and_offset_as_cute_does() {
     same(
         layout!(((3,(4,2)),3):((4,(1,36)),12)).slice_and_offset(coord!(((2, (1, 0)), _))),
         (layout!((3):(12)), coord!(9)),
+    );
+}
+
+#[test]
+fn with_shape_as_cute_does() {
+    same(layout!(2:1).with_shape(shape!((1, 2))), layout!((1,2):(0,1)));
+    same(layout!((32):(1)).with_shape(shape!((2, 16))), layout!((2,16):(1,2)));
+    same(layout!((4,2):(100,8)).with_shape(shape!((4, 2))), layout!((4,2):(100,8)));
+    same(layout!((32,8):(1,32)).with_shape(shape!((4, 64))), layout!((4,64):(1,4)));
+    same(layout!((8,16):(1,8)).with_shape(shape!((128, 1))), layout!((128,1):(1,0)));
+    same(layout!((1,12,5):(0,0,1)).with_shape(shape!((60, 1))), layout!(((12,5),1):((0,1),0)));
+    same(layout!((32,2,2):(2,1,128)).with_shape(shape!((32, 4))), layout!((32,(2,2)):(2,(1,128))));
+    same(
+        layout!((3,(2,7)):(14,(7,1))).with_shape(shape!((1, 42))),
+        layout!((1,(3,2,7)):(0,(14,7,1))),
+    );
+    same(
+        layout!((8,(8,8)):(8,(1,64))).with_shape(shape!((2, 256))),
+        layout!((2,(4,8,8)):(8,(16,1,64))),
+    );
+    same(
+        layout!((8,(8,8)):(8,(1,64))).with_shape(shape!((256, 2))),
+        layout!(((8,8,4),2):((8,1,64),256)),
+    );
+    same(
+        layout!((2,2,12,7):(3,504,6,72)).with_shape(shape!((24, 14))),
+        layout!(((2,2,6),14):((3,504,6),36)),
+    );
+    same(
+        layout!(((1,2,7),1,(8,7)):((0,392,56),0,(7,1))).with_shape(shape!((14, 56))),
+        layout!(((2,7),(8,7)):((392,56),(7,1))),
     );
 }

@@ -65,6 +65,11 @@ pub type CoalesceBy<L, P> = <P as Applied<L, CoalesceEach>>::Output;
 pub type FilterBy<L, P> = <P as Applied<L, FilterEach>>::Output;
 
 /// A profile by which the function `F` applies to the modes of the layout `L`; the result is `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a profile",
+    label = "this is neither a number nor a tuple",
+    note = "a profile is a number or a tuple of such; only its tuples count"
+)]
 pub trait AppliesTo<L, F, R> {
     /// The layout with `F` applied.
     fn applied(self, layout: L) -> R;

@@ -73,9 +73,9 @@ pub trait Flattenable {
 
 impl<S: IntTuple, D: Stride> Flattenable for Layout<S, D>
 where
-    <Modes<S, D> as Flat>::Flatten: RaiseLayout,
+    <Modes<S, D> as Flattening>::Flatten: RaiseLayout,
 {
-    type Output = <<Modes<S, D> as Flat>::Flatten as RaiseLayout>::Layout;
+    type Output = <<Modes<S, D> as Flattening>::Flatten as RaiseLayout>::Layout;
     #[inline]
     fn flattened(self) -> Self::Output {
         self.modes().flatten().raise_layout()
@@ -83,7 +83,7 @@ where
 }
 
 /// The flat modes of a tree of modes.
-pub trait Flat: Copy {
+pub trait Flattening: Copy {
     /// All leaves in one tuple.
     type Flatten: ModeTree;
     /// All leaves in one tuple.
@@ -91,7 +91,7 @@ pub trait Flat: Copy {
 }
 
 /// `m ↦ m`
-impl<S: Scalar, T: Scalar> Flat for Mode<S, T> {
+impl<S: Scalar, T: Scalar> Flattening for Mode<S, T> {
     type Flatten = Self;
     #[inline]
     fn flatten(self) -> Self {
@@ -100,7 +100,7 @@ impl<S: Scalar, T: Scalar> Flat for Mode<S, T> {
 }
 
 /// `(h, r…) ↦ (leaves of h…, leaves of r…)`
-impl<H: ModeTree, R: ModeTree> Flat for Cons<H, R> {
+impl<H: ModeTree, R: ModeTree> Flattening for Cons<H, R> {
     type Flatten = <Self as ModeTree>::Flat<Nil>;
     #[inline]
     fn flatten(self) -> Self::Flatten {
@@ -109,7 +109,7 @@ impl<H: ModeTree, R: ModeTree> Flat for Cons<H, R> {
 }
 
 /// `() ↦ ()`
-impl Flat for Nil {
+impl Flattening for Nil {
     type Flatten = Nil;
     #[inline]
     fn flatten(self) -> Nil {
@@ -117,7 +117,7 @@ impl Flat for Nil {
     }
 }
 
-impl Flat for Torn {
+impl Flattening for Torn {
     type Flatten = Torn;
     #[inline]
     fn flatten(self) -> Torn {
@@ -129,6 +129,11 @@ impl Flat for Torn {
 pub type Unflatten<L, P> = <P as ProfileOf<L>>::Output;
 
 /// A profile with as many leaves as the layout `L` has modes; the result is `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a profile",
+    label = "this is neither a number nor a tuple",
+    note = "a profile is a number or a tuple of such; only its tuples count"
+)]
 pub trait UnflattensTo<L, R> {
     /// The modes in the place of the leaves.
     fn unflattened(self, layout: L) -> R;

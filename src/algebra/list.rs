@@ -202,10 +202,10 @@ macro_rules! single {
             }
             type Search<I: Nat, Rest: Steps, Else> =
                 <Pred<I> as Countdown>::Search<Self, Nil, Rest, Else>;
-            type Replace<I: Nat, M: ModeTree> = <Pred<I> as Countdown>::Replace<M, Self, Nil>;
+            type Replace<I: Nat, M: ModeTree> = M;
             #[inline]
-            fn replace<I: Nat, M: ModeTree>(self, mode: M) -> Self::Replace<I, M> {
-                Pred::<I>::replace(mode, self, Nil)
+            fn replace<I: Nat, M: ModeTree>(self, mode: M) -> M {
+                mode
             }
         }
     };

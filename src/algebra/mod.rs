@@ -1,8 +1,10 @@
 //! The algebra of layouts.
 mod append;
 mod by_profile;
+mod chain;
 mod choice;
 mod coalesce;
+mod complement;
 mod compose;
 mod divide;
 mod filter;
@@ -17,16 +19,21 @@ mod profile;
 mod replace;
 mod shifted;
 mod slice;
+mod sort;
 mod tiler;
+mod with_shape;
 mod zip;
+
+use crate::tensor::{Inside, Padded, Projects, Threads, Whole};
+use crate::tuple::{Covers, Divides, Products, Relates};
 
 pub use append::*;
 pub use by_profile::*;
+pub use chain::*;
 pub use choice::{Choice, Deferred};
 pub use coalesce::{Coalesce, CoalesceOnto, Coalescible, Done, Push};
+pub use complement::*;
 pub use compose::*;
-pub use divide::Flat as FlatDivided;
-pub use divide::{AsNested, DivideBy, DivideEach, DividesInto, DivisibleBy, Even, Halved, Halves, InHalves, Logical, Nested, Rounded, Rounding, RoundingUp, Tiled, Uneven, Zipped, uneven};
 pub use filter::*;
 pub use flatten::*;
 pub use group::*;
@@ -34,26 +41,34 @@ pub use list::*;
 pub use mode::*;
 pub use of::*;
 pub use position::*;
+pub(crate) use profile::profile_leaf;
 pub use profile::*;
 pub use replace::*;
 pub use shifted::*;
 pub use slice::*;
+pub use with_shape::*;
 pub use zip::*;
 
+pub use divide::*;
 pub use plan::{
-    Arranged, Arrangement, Both, Electing, Feasible, Granted, Guard, Guarded, Plan, Planned,
-    Planning, Ready, Undefined,
+    Arranged, Arrangement, Both, Build, BuiltBy, Electing, Feasible, Granted, Guard, Guarded,
+    Outcome, Plan, Planned, Planning, Ready, Undefined,
 };
+pub use sort::{Ascending, Leaf, Skips, SortLeaves, Sorts};
 pub use tiler::{ByMode, Tile, Tiler, TilerOp};
 
-use crate::tensor::{Inside, Padded, Projects, Threads, Whole};
-
 /// What the structural operations ask of a tree of modes.
-pub trait Structured: ModeList + Flat + ZeroFilter + Columns + Whole + Threads {}
+pub trait Structured: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads {}
 
-impl<M: ModeList + Flat + ZeroFilter + Columns + Whole + Threads> Structured for M {}
+impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads> Structured for M {}
 
 /// What the structural operations ask of a tuple.
-pub trait Patterned: Profile + Slices + Inside + Padded + Projects {}
+pub trait Patterned:
+    Profile + Slices + Relates + Covers + Divides + Products + Inside + Padded + Projects
+{
+}
 
-impl<T: Profile + Slices + Inside + Padded + Projects> Patterned for T {}
+impl<T> Patterned for T where
+    T: Profile + Slices + Relates + Covers + Divides + Products + Inside + Padded + Projects
+{
+}

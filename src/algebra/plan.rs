@@ -30,6 +30,10 @@ pub trait Plan: Copy {
     type Guard<G: Guard>: Plan;
     /// The plan, if `guard` goes well.
     fn guard<G: Guard>(self, guard: G) -> Self::Guard<G>;
+    /// The plan, built by `F` when it is asked for.
+    type Late<F: Build<Self>>: Plan;
+    /// The plan, built by `f` when it is asked for.
+    fn late<F: Build<Self>>(f: F) -> Self::Late<F>;
     /// The answer to whether there is a result: [`Planned`] or [`Undefined`].
     type Answer: Copy;
     /// The answer.
@@ -94,6 +98,43 @@ pub struct Undefined<Reason>(pub(crate) PhantomData<Reason>);
 /// What stands for the result where there is none, so that nothing else fails.
 pub(crate) type Nothing = Layout<_1, _0>;
 
+/// The result of a plan that is granted, as a type.
+pub trait Outcome {
+    /// The result.
+    type Output;
+}
+
+impl<P> Outcome for Planned<P>
+where
+    P: Feasible<Parts: Parts<Sizes: Raise, Steps: Raise>>,
+{
+    type Output = RaisedParts<P>;
+}
+
+/// An undefined operation is granted where the law holds that it breaks, which is never.
+macro_rules! refuse {
+    ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident$(<$($Q:ident),*>)?) => {
+        impl<$($P: Copy),*> $crate::algebra::Granted<$crate::algebra::plan::Nothing>
+            for $crate::algebra::Undefined<$Reason<$($P),*>>
+        where
+            $Self: $Law$(<$($Q),*>)?,
+        {
+            fn attempt(self) -> Result<$crate::algebra::plan::Nothing, $crate::Refusal> {
+                Ok($crate::algebra::plan::Nothing::default())
+            }
+        }
+
+        impl<$($P: Copy),*> $crate::algebra::Outcome
+            for $crate::algebra::Undefined<$Reason<$($P),*>>
+        where
+            $Self: $Law$(<$($Q),*>)?,
+        {
+            type Output = $crate::algebra::plan::Nothing;
+        }
+    };
+}
+pub(crate) use refuse;
+
 impl<Reason: Copy> Plan for Undefined<Reason> {
     type And<Q: Plan> = Self;
     fn and<Q: Plan>(self, _: Q) -> Self {
@@ -110,6 +151,10 @@ impl<Reason: Copy> Plan for Undefined<Reason> {
     type Guard<G: Guard> = Self;
     fn guard<G: Guard>(self, _: G) -> Self {
         self
+    }
+    type Late<F: Build<Self>> = Self;
+    fn late<F: Build<Self>>(_: F) -> Self {
+        Self(PhantomData)
     }
     type Answer = Self;
     fn answer(self) -> Self {
@@ -152,6 +197,14 @@ macro_rules! feasible {
                 guard: Law,
             ) -> $crate::algebra::Guarded<Law, Self> {
                 $crate::algebra::Guarded { plan: self, guard }
+            }
+            type Late<Builder: $crate::algebra::Build<Self>> =
+                $crate::algebra::BuiltBy<Builder, Self>;
+            #[inline]
+            fn late<Builder: $crate::algebra::Build<Self>>(
+                builder: Builder,
+            ) -> $crate::algebra::BuiltBy<Builder, Self> {
+                $crate::algebra::BuiltBy::new(builder)
             }
             type Answer = $crate::algebra::Planned<Self>;
             #[inline]
@@ -273,6 +326,52 @@ impl<G: Guard, P: Feasible> Feasible for Guarded<G, P> {
     #[inline]
     fn parts(self) -> P::Parts {
         self.plan.parts()
+    }
+}
+
+/// What builds a plan of the type `P` from run-time numbers, unless they break a law.
+pub trait Build<P>: Copy {
+    /// The plan.
+    fn build(self) -> Result<P, Refusal>;
+}
+
+/// A plan that is built when it is asked for.
+#[derive(Debug)]
+pub struct BuiltBy<F, P> {
+    builder: F,
+    plan: PhantomData<P>,
+}
+
+impl<F: Copy, P> Clone for BuiltBy<F, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F: Copy, P> Copy for BuiltBy<F, P> {}
+
+impl<F, P> BuiltBy<F, P> {
+    /// The plan that `builder` builds.
+    #[inline]
+    pub(crate) fn new(builder: F) -> Self {
+        Self { builder, plan: PhantomData }
+    }
+}
+
+feasible!(<P: Feasible, F: Build<P>> BuiltBy<F, P>);
+
+impl<P: Feasible, F: Build<P>> Feasible for BuiltBy<F, P> {
+    type Parts = P::Parts;
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        self.builder.build()?.check()
+    }
+    #[inline]
+    fn parts(self) -> P::Parts {
+        match self.builder.build() {
+            Ok(plan) => plan.parts(),
+            Err(refusal) => refusal.raise(),
+        }
     }
 }
 

@@ -1,12 +1,9 @@
 //! Profiles: tuples of which only the nesting counts, walked along a tree of modes.
 
-use typenum::{U1, UTerm};
+use typenum::UTerm;
 
 use crate::num::{Nat, Scalar, Truth, Yes};
-use crate::tuple::{Cons, Keep, ModeTree, Nil, Tree};
-
-use super::divide::RoundingUp;
-use super::tiler::{Tile, Tiler};
+use crate::tuple::{Cons, ModeTree, Nil, Tree};
 
 /// A function from a mode to a mode, as a type.
 pub trait ModeMap {
@@ -40,29 +37,27 @@ pub trait Profile: Copy {
 macro_rules! leaf {
     ($(#[$doc:meta])* [$($parameter:tt)*] $Leaf:ty) => {
         $(#[$doc])*
-        impl<$($parameter)*> Profile for $Leaf {
-            type Leaves = U1;
-            type Fill<M: ModeTree> = M::Head;
-            type Unfilled<M: ModeTree> = M::Tail;
+        impl<$($parameter)*> $crate::algebra::Profile for $Leaf {
+            type Leaves = typenum::U1;
+            type Fill<Modes: $crate::tuple::ModeTree> = Modes::Head;
+            type Unfilled<Modes: $crate::tuple::ModeTree> = Modes::Tail;
             #[inline]
-            fn fill<M: ModeTree>(modes: M) -> (M::Head, M::Tail) {
+            fn fill<Modes: $crate::tuple::ModeTree>(modes: Modes) -> (Modes::Head, Modes::Tail) {
                 (modes.head(), modes.tail())
             }
 
-            type Map<F: ModeMap, M: ModeTree> = F::Of<M>;
+            type Map<F: $crate::algebra::ModeMap, Modes: $crate::tuple::ModeTree> = F::Of<Modes>;
             #[inline]
-            fn map<F: ModeMap, M: ModeTree>(modes: M) -> F::Of<M> {
+            fn map<F: $crate::algebra::ModeMap, Modes: $crate::tuple::ModeTree>(modes: Modes) -> F::Of<Modes> {
                 F::of(modes)
             }
-            type Within<M: ModeTree> = Yes;
+            type Within<Modes: $crate::tuple::ModeTree> = $crate::num::Yes;
         }
     };
 }
 
 leaf!(/** A leaf takes the first mode, and maps what stands in its place. */ [N: Scalar] N);
-leaf!(/** `_` is a leaf. */ [] Keep);
-leaf!(/** So is a layout. */ [S: Copy, L: ModeTree] Tile<S, L>);
-leaf!(/** So is a tiler that rounds up. */ [T: Tiler] RoundingUp<T>);
+pub(crate) use leaf as profile_leaf;
 
 /// `(h, r…)` walks `h` along the first mode, and `r…` along the rest.
 impl<H: Tree, R: Tree> Profile for Cons<H, R> {

@@ -17,7 +17,7 @@ impl<S, D> Layout<S, D> {
     /// use colex::{Layout, layout, num::{_0, _1}};
     ///
     /// let _: Layout!((3,(4,4)):(6,(1,4))) = layout!((3,5):(6,1)).replace(_1, layout!((4,4):(1,4)));
-    /// let _: Layout!((2):(0)) = layout!(8:1).replace(_0, layout!(2:0)); // a number has one mode
+    /// let _: Layout!(2:0) = layout!(8:1).replace(_0, layout!(2:0)); // a number is its own mode
     /// ```
     ///
     /// Sibling: [`mode`](Self::mode) reads what this writes.
@@ -35,6 +35,11 @@ impl<S, D> Layout<S, D> {
 pub type Replace<L, I, M> = <I as ReplaceIn<L, M>>::Output;
 
 /// A position in the layout `L` whose mode can be replaced by `M`; the result is `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the position of a mode",
+    label = "a position is a static number, and a mode is a layout",
+    note = "modes are counted from `_0`; a position as a value is `_0`, `_1`, …"
+)]
 pub trait ReplacesTo<L, M, R> {
     /// `layout` with `mode` at this position.
     fn put(self, layout: L, mode: M) -> R;

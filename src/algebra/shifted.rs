@@ -16,10 +16,11 @@ use super::slice::SlicesTo;
 /// and [`layout`](Self::layout) are there to be used together.
 ///
 /// ```
-/// use colex::{Keep, coord, layout};
+/// use colex::{coord, layout};
 ///
 /// let l = layout!((3,4):(4,1));
 /// let row = l.slice(coord!((2, _)));
+/// assert_eq!(row.to_string(), "(_4):(_1) @ _8");
 /// assert_eq!((0..4).map(|j| row.index(j)).collect::<Vec<_>>(), [8, 9, 10, 11]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -4,8 +4,8 @@ use crate::layout::{Layout, Modes};
 use crate::num::{No, Scalar, Truth, Yes};
 use crate::tuple::{Cons, IntTuple, Keep, ModeTree, Nil, RaiseLayout, Stride, Tree};
 
-use super::shifted::Shifted;
 use super::divide::RoundingUp;
+use super::shifted::Shifted;
 use super::tiler::{Tile, Tiler};
 
 impl<S, D> Layout<S, D> {
@@ -89,12 +89,22 @@ impl<S, D> Layout<S, D> {
 }
 
 /// A coordinate of the layout `L` with `_` in it, which keeps the layout `R` from the index `O` on.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a coordinate",
+    label = "this is neither `_` nor a number, nor a tuple of such",
+    note = "a coordinate is `_`, a number, static or `usize`, or a tuple of coordinates"
+)]
 pub trait SlicesTo<L, O, R> {
     /// The kept modes, and where they start.
     fn sliced(self, layout: L) -> Shifted<O, R>;
 }
 
 /// A coordinate of the layout `L` with `_` in it, whose numbers stand at the modes of `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a coordinate",
+    label = "this is neither `_` nor a number, nor a tuple of such",
+    note = "a coordinate is `_`, a number, static or `usize`, or a tuple of coordinates"
+)]
 pub trait DicesTo<L, R> {
     /// The modes where the coordinate has a number.
     fn diced(self, layout: L) -> R;

@@ -9,10 +9,9 @@ use crate::layout::{Layout, Modes};
 use crate::num::{Nat, Scalar};
 use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Path, Stride, Torn, no_number};
 
-use super::compose::{AsWritten, Compose, compose};
+use super::compose::{AsWritten, Compose, Inside, compose, inside};
 use super::divide::{AsNested, BySize, DivideEach, Halves, Rounded, Rounding, RoundingUp, by_size};
-use super::plan::{Granted, NoMore, Nothing, Plan, Ready, Undefined};
-use crate::refusal::Refusal;
+use super::plan::{NoMore, Plan, Ready, Undefined, refuse};
 
 /// The mode `1:0`.
 type One = Mode<U1, UTerm>;
@@ -40,6 +39,14 @@ pub trait Tiler: Copy {
     type ComposeOnto<A: ModeTree, At: Path>: Plan;
     /// The plan for `a ∘ self`.
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At>;
+    /// The same, wherever `self` reaches.
+    type ComposeAnyway<A: ModeTree, At: Path>: Plan;
+    /// The plan for `a ∘ self`, wherever `self` reaches.
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At>;
+    /// The same, `self` being a tile that must lie inside `A`.
+    type ComposeInside<A: ModeTree, At: Path>: Plan;
+    /// The plan for `a ∘ self`, inside.
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At>;
     /// The plan for `A` divided by `self`, whose result is in halves.
     type Divide<A: ModeTree, At: Path, R: Rounding>: Plan;
     /// The plan for `a` divided by `self`.
@@ -68,10 +75,27 @@ pub trait TilerOp {
 pub struct ComposeEach;
 
 impl TilerOp for ComposeEach {
-    type One<T: Tiler, A: ModeTree, At: Path> = T::ComposeOnto<A, At>;
+    type One<T: Tiler, A: ModeTree, At: Path> = T::ComposeInside<A, At>;
     #[inline]
-    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> T::ComposeOnto<A, At> {
-        tiler.compose_onto(a)
+    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> T::ComposeInside<A, At> {
+        tiler.compose_inside(a)
+    }
+    type Rest<A: ModeTree> = NoMore;
+    #[inline]
+    fn rest<A: ModeTree>(_: A) -> NoMore {
+        Ready(Nil)
+    }
+}
+
+/// The same for tiles that may reach past the end of their modes.
+#[derive(Debug)]
+pub struct ComposeEachAnyway;
+
+impl TilerOp for ComposeEachAnyway {
+    type One<T: Tiler, A: ModeTree, At: Path> = T::ComposeAnyway<A, At>;
+    #[inline]
+    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> T::ComposeAnyway<A, At> {
+        tiler.compose_anyway(a)
     }
     type Rest<A: ModeTree> = NoMore;
     #[inline]
@@ -87,6 +111,16 @@ impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
         compose::<_, _, _, At>(AsWritten(self.shape), a, self.modes)
     }
+    type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Inside<Self, A, M::Cosize, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        inside::<_, _, _, At>(self, a, self.modes.cosize())
+    }
     type Divide<A: ModeTree, At: Path, R: Rounding> = M::DivideBy<A, At, R>;
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
@@ -101,11 +135,21 @@ impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
 
 /// A size: `n` is `n:1`
 impl<N: Scalar> Tiler for N {
-    type ComposeOnto<A: ModeTree, At: Path> = Compose<AsWritten<N::Surface>, A, Mode<N, U1>, At>;
+    type ComposeOnto<A: ModeTree, At: Path> = Inside<N, A, N, At>;
     #[inline]
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
+        inside::<_, _, _, At>(self, a, self)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = Compose<AsWritten<N::Surface>, A, Mode<N, U1>, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
         let b = Mode { shape: self, stride: U1::default() };
         compose::<_, _, _, At>(AsWritten(self.raise()), a, b)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.compose_onto::<A, At>(a)
     }
     type Divide<A: ModeTree, At: Path, R: Rounding> = BySize<A, N, At, R>;
     #[inline]
@@ -126,6 +170,16 @@ impl Tiler for Keep {
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Ready<A> {
         Ready(a)
     }
+    type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
     type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Halves<A, One>>;
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
@@ -144,6 +198,16 @@ impl<H: Tiler, R: Tiler> Tiler for Cons<H, R> {
     #[inline]
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
         a.by_mode::<ComposeEach, H, R, At, UTerm>(self.0, self.1)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = A::ByMode<ComposeEachAnyway, H, R, At, UTerm>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        a.by_mode::<ComposeEachAnyway, H, R, At, UTerm>(self.0, self.1)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.compose_onto::<A, At>(a)
     }
     type Divide<A: ModeTree, At: Path, Rule: Rounding> =
         <A::ByMode<DivideEach<Rule>, H, R, At, UTerm> as Plan>::Arrange<AsNested>;
@@ -165,6 +229,16 @@ impl Tiler for Nil {
     fn compose_onto<A: ModeTree, At: Path>(self, _: A) -> NoMore {
         Ready(self)
     }
+    type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
     type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Halves<Nil, A>>;
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
@@ -179,10 +253,20 @@ impl Tiler for Nil {
 
 /// A tiler that rounds up: as a right-hand side of a composition it is the tiler itself
 impl<T: Tiler> Tiler for RoundingUp<T> {
-    type ComposeOnto<A: ModeTree, At: Path> = T::ComposeOnto<A, At>;
+    type ComposeOnto<A: ModeTree, At: Path> = T::ComposeAnyway<A, At>;
     #[inline]
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
-        self.0.compose_onto::<A, At>(a)
+        self.0.compose_anyway::<A, At>(a)
+    }
+    type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
+    #[inline]
+    fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
+        self.compose_onto::<A, At>(a)
+    }
+    type ComposeInside<A: ModeTree, At: Path> = T::ComposeAnyway<A, At>;
+    #[inline]
+    fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
+        self.0.compose_anyway::<A, At>(a)
     }
     type Divide<A: ModeTree, At: Path, R: Rounding> = T::Divide<A, At, Rounded>;
     #[inline]
@@ -267,8 +351,4 @@ pub struct TooManyTilers<Rank>(PhantomData<Rank>);
 )]
 pub trait HasAModeForEachTiler {}
 
-impl<Rank: HasAModeForEachTiler + Copy> Granted<Nothing> for Undefined<TooManyTilers<Rank>> {
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
+refuse!(TooManyTilers<Rank>: Rank, HasAModeForEachTiler);

@@ -123,8 +123,39 @@ pub type Size<S, D> = <<Modes<S, D> as Extent>::Size as Scalar>::Surface;
 /// The number of elements that a layout spans, as [`Layout::cosize`] returns it.
 pub type Cosize<S, D> = <<Modes<S, D> as Extent>::Cosize as Scalar>::Surface;
 
-/// The numbers of a static layout as constants.
+/// A layout of static numbers only: `(3, usize):(usize, 1)` has no constant size.
+impl<S, D> Layout<S, D>
+where
+    S: IntTuple,
+    D: Stride,
+    Modes<S, D>: Extent<Size: Nat, Cosize: Nat>,
+{
+    /// The number of coordinates, as a constant. See [`size`](Self::size).
+    ///
+    /// ```
+    /// type Padded = colex::Layout!((3,4):(6,1));
+    /// assert_eq!((Padded::SIZE, Padded::COSIZE), (12, 16));
+    /// ```
+    pub const SIZE: usize = <<Modes<S, D> as Extent>::Size as Nat>::SIZE;
+    /// How many elements the indices span, as a constant. See [`cosize`](Self::cosize).
+    pub const COSIZE: usize = <<Modes<S, D> as Extent>::Cosize as Nat>::SIZE;
+}
+
+/// The numbers of a static layout as constants, for generic code.
+///
+/// ```
+/// use colex::{Layout, StaticLayout};
+///
+/// const fn gap<L: StaticLayout>() -> usize {
+///     L::COSIZE - L::SIZE
+/// }
+/// assert_eq!(gap::<Layout!((3,4):(6,1))>(), 4);
+/// ```
 pub trait StaticLayout: Copy + Default {
+    /// The number of modes at the top level.
+    const RANK: usize;
+    /// How many tuples enclose the innermost number.
+    const DEPTH: usize;
     /// The number of coordinates.
     const SIZE: usize;
     /// How many elements the indices span.
@@ -137,8 +168,10 @@ where
     D: Stride + Default,
     Modes<S, D>: Extent<Size: Nat, Cosize: Nat>,
 {
-    const SIZE: usize = <<Modes<S, D> as Extent>::Size as Nat>::SIZE;
-    const COSIZE: usize = <<Modes<S, D> as Extent>::Cosize as Nat>::SIZE;
+    const RANK: usize = Self::RANK;
+    const DEPTH: usize = Self::DEPTH;
+    const SIZE: usize = Self::SIZE;
+    const COSIZE: usize = Self::COSIZE;
 }
 
 /// `Self` is a shape with the structure of the stride `D`: the same tuples, down to the numbers.

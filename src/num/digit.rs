@@ -7,8 +7,6 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use typenum::{B0, B1};
-
 use super::nat::Nat;
 
 /// The end of a number: the default tail of a digit, never printed.
@@ -19,34 +17,37 @@ pub struct Stop;
 pub trait Spelling: Copy + Default + fmt::Debug + Send + Sync + Unpin + 'static {
     /// `10^k · Acc + n`, for the `k` digits of `n`: Horner's rule.
     type Binary<Acc: Nat>: Nat;
-    /// `2n + C` to `k` digits, what is carried out of them dropped.
-    type Twice<C: Carry>: Spelling;
-    /// `Without` or `With`, by whether `2n + C` carries out of its `k` digits. Digits below 5
-    /// double without a carry whatever comes in, and digits from 5 with one: so the first decides.
-    type Carries<C: Carry, Without: Spelling, With: Spelling>: Spelling;
-    /// `2n + C`
-    type Doubled<C: Carry>: Spelling;
-}
-
-/// A carry into the last digit of a doubling: typenum's `B0` or `B1`.
-pub trait Carry {
-    /// `Without` where there is none, else `With`.
-    type Choose<Without: Spelling, With: Spelling>: Spelling;
-}
-
-impl Carry for B0 {
-    type Choose<Without: Spelling, With: Spelling> = Without;
-}
-
-impl Carry for B1 {
-    type Choose<Without: Spelling, With: Spelling> = With;
+    /// `8n + 0`, least significant digit first.
+    type EightfoldPlus0: Spelling;
+    /// `8n + 1`, least significant digit first.
+    type EightfoldPlus1: Spelling;
+    /// `8n + 2`, least significant digit first.
+    type EightfoldPlus2: Spelling;
+    /// `8n + 3`, least significant digit first.
+    type EightfoldPlus3: Spelling;
+    /// `8n + 4`, least significant digit first.
+    type EightfoldPlus4: Spelling;
+    /// `8n + 5`, least significant digit first.
+    type EightfoldPlus5: Spelling;
+    /// `8n + 6`, least significant digit first.
+    type EightfoldPlus6: Spelling;
+    /// `8n + 7`, least significant digit first.
+    type EightfoldPlus7: Spelling;
+    /// The digits in the other order, followed by `Acc`.
+    type Reversed<Acc: Spelling>: Spelling;
 }
 
 impl Spelling for Stop {
     type Binary<Acc: Nat> = Acc;
-    type Twice<C: Carry> = Stop;
-    type Carries<C: Carry, Without: Spelling, With: Spelling> = C::Choose<Without, With>;
-    type Doubled<C: Carry> = C::Choose<Stop, _1>;
+    type EightfoldPlus0 = Stop;
+    type EightfoldPlus1 = _1;
+    type EightfoldPlus2 = _2;
+    type EightfoldPlus3 = _3;
+    type EightfoldPlus4 = _4;
+    type EightfoldPlus5 = _5;
+    type EightfoldPlus6 = _6;
+    type EightfoldPlus7 = _7;
+    type Reversed<Acc: Spelling> = Acc;
 }
 
 /// A spelled number that is not empty: the decimal digits' own trait, for what a digit can do.
@@ -61,20 +62,11 @@ pub trait Static: Spelling {
     const VALUE: usize;
 }
 
-macro_rules! below_five {
-    ($With:ident, $Without:ident) => {
-        $Without
-    };
-}
-
-macro_rules! from_five {
-    ($With:ident, $Without:ident) => {
-        $With
-    };
-}
-
 macro_rules! digit {
-    ($(#[doc = $doc:literal] $Digit:ident: $TenfoldPlus:ident, twice $Even:ident or $Odd:ident, $carries:ident, doubled $first:tt;)*) => {$(
+    ($(
+        #[doc = $doc:literal] $Digit:ident: $Value:ident, $TenfoldPlus:ident,
+        eightfold $($EightfoldPlus:ident = $Low:ident $Carry:ident),*;
+    )*) => {$(
         #[doc = $doc]
         pub struct $Digit<Tail = Stop> {
             tail: PhantomData<Tail>,
@@ -110,13 +102,12 @@ macro_rules! digit {
 
         impl<Tail: Spelling> Spelling for $Digit<Tail> {
             type Binary<Acc: Nat> = Tail::Binary<Acc::$TenfoldPlus>;
-            type Twice<C: Carry> = Tail::Carries<C, $Even<Tail::Twice<C>>, $Odd<Tail::Twice<C>>>;
-            type Carries<C: Carry, Without: Spelling, With: Spelling> = $carries!(With, Without);
-            type Doubled<C: Carry> = digit!(@doubled $first $Digit Tail C);
+            $(type $EightfoldPlus = $Low<Tail::$Carry>;)*
+            type Reversed<Acc: Spelling> = Tail::Reversed<$Digit<Acc>>;
         }
 
         impl<Tail: Spelling> Static for $Digit<Tail> {
-            type Nat = Tail::Binary<<typenum::UTerm as Nat>::$TenfoldPlus>;
+            type Nat = Tail::Binary<typenum::$Value>;
             const VALUE: usize = <Self::Nat as Nat>::SIZE;
         }
 
@@ -125,7 +116,7 @@ macro_rules! digit {
         }
 
         impl<Tail: Spelling> crate::tuple::IntTuple for $Digit<Tail> {
-            type Tree = <Self as Static>::Nat;
+            type Tree = Tail::Binary<typenum::$Value>;
             #[inline]
             fn lower(self) -> Self::Tree {
                 Self::Tree::default()
@@ -133,28 +124,63 @@ macro_rules! digit {
         }
 
         impl<Tail: Spelling> crate::tuple::Stride for $Digit<Tail> {
-            type Tree = <Self as Static>::Nat;
+            type Tree = Tail::Binary<typenum::$Value>;
             #[inline]
             fn lower(self) -> Self::Tree {
                 Self::Tree::default()
             }
         }
 
+        impl<Tail: Spelling> crate::tuple::Show for $Digit<Tail> {
+            fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
         super::integer::integer!($Digit);
     )*};
-    (@doubled kept $Digit:ident $Tail:ident $C:ident) => { <Self as Spelling>::Twice<$C> };
-    (@doubled grown $Digit:ident $Tail:ident $C:ident) => { _1<<Self as Spelling>::Twice<$C>> };
 }
 
+// Eight times the digit and a carry is a digit and another carry: the table of 8 is written out.
 digit! {
-    #[doc = "The digit 0."] _0: TenfoldPlus0, twice _0 or _1, below_five, doubled kept;
-    #[doc = "The digit 1."] _1: TenfoldPlus1, twice _2 or _3, below_five, doubled kept;
-    #[doc = "The digit 2."] _2: TenfoldPlus2, twice _4 or _5, below_five, doubled kept;
-    #[doc = "The digit 3."] _3: TenfoldPlus3, twice _6 or _7, below_five, doubled kept;
-    #[doc = "The digit 4."] _4: TenfoldPlus4, twice _8 or _9, below_five, doubled kept;
-    #[doc = "The digit 5."] _5: TenfoldPlus5, twice _0 or _1, from_five, doubled grown;
-    #[doc = "The digit 6."] _6: TenfoldPlus6, twice _2 or _3, from_five, doubled grown;
-    #[doc = "The digit 7."] _7: TenfoldPlus7, twice _4 or _5, from_five, doubled grown;
-    #[doc = "The digit 8."] _8: TenfoldPlus8, twice _6 or _7, from_five, doubled grown;
-    #[doc = "The digit 9."] _9: TenfoldPlus9, twice _8 or _9, from_five, doubled grown;
+    #[doc = "The digit 0."] _0: U0, TenfoldPlus0,
+        eightfold EightfoldPlus0 = _0 EightfoldPlus0, EightfoldPlus1 = _1 EightfoldPlus0, EightfoldPlus2 = _2 EightfoldPlus0,
+            EightfoldPlus3 = _3 EightfoldPlus0, EightfoldPlus4 = _4 EightfoldPlus0, EightfoldPlus5 = _5 EightfoldPlus0,
+            EightfoldPlus6 = _6 EightfoldPlus0, EightfoldPlus7 = _7 EightfoldPlus0;
+    #[doc = "The digit 1."] _1: U1, TenfoldPlus1,
+        eightfold EightfoldPlus0 = _8 EightfoldPlus0, EightfoldPlus1 = _9 EightfoldPlus0, EightfoldPlus2 = _0 EightfoldPlus1,
+            EightfoldPlus3 = _1 EightfoldPlus1, EightfoldPlus4 = _2 EightfoldPlus1, EightfoldPlus5 = _3 EightfoldPlus1,
+            EightfoldPlus6 = _4 EightfoldPlus1, EightfoldPlus7 = _5 EightfoldPlus1;
+    #[doc = "The digit 2."] _2: U2, TenfoldPlus2,
+        eightfold EightfoldPlus0 = _6 EightfoldPlus1, EightfoldPlus1 = _7 EightfoldPlus1, EightfoldPlus2 = _8 EightfoldPlus1,
+            EightfoldPlus3 = _9 EightfoldPlus1, EightfoldPlus4 = _0 EightfoldPlus2, EightfoldPlus5 = _1 EightfoldPlus2,
+            EightfoldPlus6 = _2 EightfoldPlus2, EightfoldPlus7 = _3 EightfoldPlus2;
+    #[doc = "The digit 3."] _3: U3, TenfoldPlus3,
+        eightfold EightfoldPlus0 = _4 EightfoldPlus2, EightfoldPlus1 = _5 EightfoldPlus2, EightfoldPlus2 = _6 EightfoldPlus2,
+            EightfoldPlus3 = _7 EightfoldPlus2, EightfoldPlus4 = _8 EightfoldPlus2, EightfoldPlus5 = _9 EightfoldPlus2,
+            EightfoldPlus6 = _0 EightfoldPlus3, EightfoldPlus7 = _1 EightfoldPlus3;
+    #[doc = "The digit 4."] _4: U4, TenfoldPlus4,
+        eightfold EightfoldPlus0 = _2 EightfoldPlus3, EightfoldPlus1 = _3 EightfoldPlus3, EightfoldPlus2 = _4 EightfoldPlus3,
+            EightfoldPlus3 = _5 EightfoldPlus3, EightfoldPlus4 = _6 EightfoldPlus3, EightfoldPlus5 = _7 EightfoldPlus3,
+            EightfoldPlus6 = _8 EightfoldPlus3, EightfoldPlus7 = _9 EightfoldPlus3;
+    #[doc = "The digit 5."] _5: U5, TenfoldPlus5,
+        eightfold EightfoldPlus0 = _0 EightfoldPlus4, EightfoldPlus1 = _1 EightfoldPlus4, EightfoldPlus2 = _2 EightfoldPlus4,
+            EightfoldPlus3 = _3 EightfoldPlus4, EightfoldPlus4 = _4 EightfoldPlus4, EightfoldPlus5 = _5 EightfoldPlus4,
+            EightfoldPlus6 = _6 EightfoldPlus4, EightfoldPlus7 = _7 EightfoldPlus4;
+    #[doc = "The digit 6."] _6: U6, TenfoldPlus6,
+        eightfold EightfoldPlus0 = _8 EightfoldPlus4, EightfoldPlus1 = _9 EightfoldPlus4, EightfoldPlus2 = _0 EightfoldPlus5,
+            EightfoldPlus3 = _1 EightfoldPlus5, EightfoldPlus4 = _2 EightfoldPlus5, EightfoldPlus5 = _3 EightfoldPlus5,
+            EightfoldPlus6 = _4 EightfoldPlus5, EightfoldPlus7 = _5 EightfoldPlus5;
+    #[doc = "The digit 7."] _7: U7, TenfoldPlus7,
+        eightfold EightfoldPlus0 = _6 EightfoldPlus5, EightfoldPlus1 = _7 EightfoldPlus5, EightfoldPlus2 = _8 EightfoldPlus5,
+            EightfoldPlus3 = _9 EightfoldPlus5, EightfoldPlus4 = _0 EightfoldPlus6, EightfoldPlus5 = _1 EightfoldPlus6,
+            EightfoldPlus6 = _2 EightfoldPlus6, EightfoldPlus7 = _3 EightfoldPlus6;
+    #[doc = "The digit 8."] _8: U8, TenfoldPlus8,
+        eightfold EightfoldPlus0 = _4 EightfoldPlus6, EightfoldPlus1 = _5 EightfoldPlus6, EightfoldPlus2 = _6 EightfoldPlus6,
+            EightfoldPlus3 = _7 EightfoldPlus6, EightfoldPlus4 = _8 EightfoldPlus6, EightfoldPlus5 = _9 EightfoldPlus6,
+            EightfoldPlus6 = _0 EightfoldPlus7, EightfoldPlus7 = _1 EightfoldPlus7;
+    #[doc = "The digit 9."] _9: U9, TenfoldPlus9,
+        eightfold EightfoldPlus0 = _2 EightfoldPlus7, EightfoldPlus1 = _3 EightfoldPlus7, EightfoldPlus2 = _4 EightfoldPlus7,
+            EightfoldPlus3 = _5 EightfoldPlus7, EightfoldPlus4 = _6 EightfoldPlus7, EightfoldPlus5 = _7 EightfoldPlus7,
+            EightfoldPlus6 = _8 EightfoldPlus7, EightfoldPlus7 = _9 EightfoldPlus7;
 }

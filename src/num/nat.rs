@@ -8,7 +8,7 @@
 use typenum::{B0, B1, UInt, UTerm};
 
 use super::difference::{Difference, Enough, Short};
-use super::digit::{_0, Spelling};
+use super::digit::{_0, _1, _2, _3, Spelling, Stop};
 use super::quotient::{QuotRem, Quotient};
 use super::scalar::Scalar;
 use super::truth::{No, Truth, Yes};
@@ -32,6 +32,20 @@ pub trait Nat: Scalar + Default + core::fmt::Debug + 'static {
 
     /// The decimal spelling of `n`.
     type Decimal: Spelling;
+    /// The decimal digits of `n`, least significant first; 0 has none. Three bits make a step.
+    type Digits: Spelling;
+    /// The digits of `2n`: one bit waits for two more.
+    type Digits0: Spelling;
+    /// The digits of `2n + 1`.
+    type Digits1: Spelling;
+    /// The digits of `4n`: two bits wait for one more.
+    type Digits00: Spelling;
+    /// The digits of `4n + 1`.
+    type Digits01: Spelling;
+    /// The digits of `4n + 2`.
+    type Digits10: Spelling;
+    /// The digits of `4n + 3`.
+    type Digits11: Spelling;
 
     /// `2n`
     type Double: Nat;
@@ -93,6 +107,9 @@ pub trait Nat: Scalar + Default + core::fmt::Debug + 'static {
     /// `n` divided by an odd `D` above 1, a bit at a time.
     type ByOdd<D: Nat>: QuotRem;
 
+    /// The greatest common divisor of `n` and `N`: Euclid's algorithm.
+    type Gcd<N: Nat>: Nat;
+
     /// `10n + c` for each carry `c`: one step of Horner's rule takes one step a bit.
     type TenfoldPlus0: Nat;
     /// `10n + 1`
@@ -119,6 +136,13 @@ pub trait Nat: Scalar + Default + core::fmt::Debug + 'static {
 impl Nat for UTerm {
     const VALUE: u64 = 0;
     type Decimal = _0;
+    type Digits = Stop;
+    type Digits0 = Stop;
+    type Digits1 = _1;
+    type Digits00 = Stop;
+    type Digits01 = _1;
+    type Digits10 = _2;
+    type Digits11 = _3;
     type Double = UTerm;
     type Succ = One;
 
@@ -152,6 +176,8 @@ impl Nat for UTerm {
     type ByEven<E: Nat> = Quotient<UTerm, UTerm>;
     type ByOdd<D: Nat> = Quotient<UTerm, UTerm>;
 
+    type Gcd<N: Nat> = N;
+
     type TenfoldPlus0 = UTerm;
     type TenfoldPlus1 = One;
     type TenfoldPlus2 = Even<One>;
@@ -167,7 +193,14 @@ impl Nat for UTerm {
 /// `n = 2V`, `V` not zero
 impl<V: Nat> Nat for UInt<V, B0> {
     const VALUE: u64 = 2 * V::VALUE;
-    type Decimal = <V::Decimal as Spelling>::Doubled<B0>;
+    type Decimal = <V::Digits0 as Spelling>::Reversed<Stop>;
+    type Digits = V::Digits0;
+    type Digits0 = V::Digits00;
+    type Digits1 = V::Digits01;
+    type Digits00 = <V::Digits as Spelling>::EightfoldPlus0;
+    type Digits01 = <V::Digits as Spelling>::EightfoldPlus1;
+    type Digits10 = <V::Digits as Spelling>::EightfoldPlus2;
+    type Digits11 = <V::Digits as Spelling>::EightfoldPlus3;
     type Double = Even<Self>;
     type Succ = Odd<V>;
 
@@ -201,6 +234,8 @@ impl<V: Nat> Nat for UInt<V, B0> {
     type ByEven<E: Nat> = <E::Divide<V> as QuotRem>::RemEven;
     type ByOdd<D: Nat> = <V::ByOdd<D> as QuotRem>::StepEven<D>;
 
+    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as QuotRem>::Rem as Nat>::Gcd<Self>;
+
     type TenfoldPlus0 = Even<V::TenfoldPlus0>;
     type TenfoldPlus1 = Odd<V::TenfoldPlus0>;
     type TenfoldPlus2 = Even<V::TenfoldPlus1>;
@@ -216,7 +251,14 @@ impl<V: Nat> Nat for UInt<V, B0> {
 /// `n = 2V + 1`
 impl<V: Nat> Nat for UInt<V, B1> {
     const VALUE: u64 = 2 * V::VALUE + 1;
-    type Decimal = <V::Decimal as Spelling>::Doubled<B1>;
+    type Decimal = <V::Digits1 as Spelling>::Reversed<Stop>;
+    type Digits = V::Digits1;
+    type Digits0 = V::Digits10;
+    type Digits1 = V::Digits11;
+    type Digits00 = <V::Digits as Spelling>::EightfoldPlus4;
+    type Digits01 = <V::Digits as Spelling>::EightfoldPlus5;
+    type Digits10 = <V::Digits as Spelling>::EightfoldPlus6;
+    type Digits11 = <V::Digits as Spelling>::EightfoldPlus7;
     type Double = Even<Self>;
     type Succ = Even<V::Succ>;
 
@@ -249,6 +291,8 @@ impl<V: Nat> Nat for UInt<V, B1> {
     type DivideByOdd<X: Nat> = X::ByOdd<Odd<Self>>;
     type ByEven<E: Nat> = <E::Divide<V> as QuotRem>::RemOdd;
     type ByOdd<D: Nat> = <V::ByOdd<D> as QuotRem>::StepOdd<D>;
+
+    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as QuotRem>::Rem as Nat>::Gcd<Self>;
 
     type TenfoldPlus0 = Even<V::TenfoldPlus5>;
     type TenfoldPlus1 = Odd<V::TenfoldPlus5>;

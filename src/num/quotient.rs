@@ -31,3 +31,11 @@ impl<Q: Nat, R: Nat> QuotRem for Quotient<Q, R> {
     type StepEven<D: Nat> = <<R::Double as Nat>::Minus<D> as Difference>::Step<Q, R::Double>;
     type StepOdd<D: Nat> = <<Odd<R> as Nat>::Minus<D> as Difference>::Step<Q, Odd<R>>;
 }
+
+/// The greatest common divisor.
+pub(crate) const fn gcd(mut a: usize, mut b: usize) -> usize {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -18,7 +18,7 @@ use super::verdict::{Unknown, Verdict};
 ///
 /// Each operation of two numbers dispatches on the left one, then on the right one: `a.plus(b)` asks
 /// `b` for what it is when a natural number, a negative one, a `usize` or an `isize` is added.
-pub trait Scalar: Copy {
+pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
     /// How the number is written on the surface.
     type Surface: Copy;
     /// Whether the compiler knows it.
@@ -90,6 +90,15 @@ pub trait Scalar: Copy {
     type RemOfUsize: Scalar;
     /// Both.
     fn quot_rem_of_usize(self, n: usize) -> (Self::QuotOfUsize, Self::RemOfUsize);
+
+    /// The greatest common divisor of `self` and `M`, as a number that is not negative.
+    type Gcd<M: Scalar>: Scalar;
+    /// That divisor.
+    fn gcd<M: Scalar>(self, m: M) -> Self::Gcd<M>;
+    /// That of `N` and `self`.
+    type GcdNat<N: Nat>: Scalar;
+    /// That divisor.
+    fn gcd_nat<N: Nat>(self, n: N) -> Self::GcdNat<N>;
 
     /// `self − 1`, for a size; 0 for 0.
     type Pred: Scalar;
@@ -217,6 +226,17 @@ impl Scalar for UTerm {
     #[inline]
     fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
         (self, n)
+    }
+
+    type Gcd<M: Scalar> = M::Abs;
+    #[inline]
+    fn gcd<M: Scalar>(self, m: M) -> M::Abs {
+        m.abs()
+    }
+    type GcdNat<N: Nat> = N;
+    #[inline]
+    fn gcd_nat<N: Nat>(self, n: N) -> N {
+        n
     }
 
     type Pred = UTerm;
@@ -348,6 +368,17 @@ macro_rules! positive {
                 )
             }
 
+            type Gcd<M: Scalar> = M::GcdNat<Self>;
+            #[inline]
+            fn gcd<M: Scalar>(self, m: M) -> Self::Gcd<M> {
+                m.gcd_nat(self)
+            }
+            type GcdNat<N: Nat> = <Self as Nat>::Gcd<N>;
+            #[inline]
+            fn gcd_nat<N: Nat>(self, _: N) -> Self::GcdNat<N> {
+                Self::GcdNat::<N>::default()
+            }
+
             type Pred = <<Self as Nat>::MinusSucc<UTerm> as Difference>::OrZero;
             #[inline]
             fn pred(self) -> Self::Pred {
@@ -473,6 +504,17 @@ impl Scalar for usize {
     #[inline]
     fn quot_rem_of_usize(self, n: usize) -> (usize, usize) {
         (n / self, n % self)
+    }
+
+    type Gcd<M: Scalar> = usize;
+    #[inline]
+    fn gcd<M: Scalar>(self, m: M) -> usize {
+        super::quotient::gcd(self.value().unsigned_abs(), m.value().unsigned_abs())
+    }
+    type GcdNat<N: Nat> = usize;
+    #[inline]
+    fn gcd_nat<N: Nat>(self, _: N) -> usize {
+        super::quotient::gcd(self.value().unsigned_abs(), N::SIZE)
     }
 
     type Pred = usize;

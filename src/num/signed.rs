@@ -187,6 +187,17 @@ impl<P: Nat> Scalar for Neg<P> {
         (UTerm, n)
     }
 
+    type Gcd<M: Scalar> = M::GcdNat<P>;
+    #[inline]
+    fn gcd<M: Scalar>(self, m: M) -> Self::Gcd<M> {
+        m.gcd_nat(P::default())
+    }
+    type GcdNat<N: Nat> = <P as Nat>::Gcd<N>;
+    #[inline]
+    fn gcd_nat<N: Nat>(self, _: N) -> Self::GcdNat<N> {
+        Self::GcdNat::<N>::default()
+    }
+
     type Pred = UTerm;
     #[inline]
     fn pred(self) -> UTerm {
@@ -307,6 +318,17 @@ impl Scalar for isize {
     #[inline]
     fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
         (UTerm, n)
+    }
+
+    type Gcd<M: Scalar> = usize;
+    #[inline]
+    fn gcd<M: Scalar>(self, m: M) -> usize {
+        super::quotient::gcd(self.value().unsigned_abs(), m.value().unsigned_abs())
+    }
+    type GcdNat<N: Nat> = usize;
+    #[inline]
+    fn gcd_nat<N: Nat>(self, _: N) -> usize {
+        super::quotient::gcd(self.value().unsigned_abs(), N::SIZE)
     }
 
     type Pred = UTerm;

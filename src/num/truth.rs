@@ -7,6 +7,10 @@ pub trait Truth:
     super::verdict::Verdict
     + crate::algebra::Choice
     + crate::algebra::Finds
+    + crate::algebra::Reads
+    + crate::algebra::IsSize
+    + crate::algebra::Skips
+    + crate::algebra::Breaks
     + Copy
     + Default
     + core::fmt::Debug

@@ -3,13 +3,30 @@
 use super::truth::{No, Truth, Yes};
 
 /// A law's verdict: [`Yes`], [`No`], or [`Unknown`] where it hangs on a run-time number.
-pub trait Verdict: crate::algebra::Electing + crate::algebra::OverspendsIf {
+pub trait Verdict:
+    super::compare::Answer
+    + crate::algebra::Electing
+    + crate::algebra::OverspendsIf
+    + crate::algebra::Sorts
+    + crate::algebra::Unsplit
+    + crate::algebra::InRuns
+    + crate::algebra::TooSmall
+    + crate::algebra::Tiling
+    + crate::algebra::HasComplement
+    + crate::algebra::Overhanging
+{
     /// Both hold. A `No` decides, whatever is unknown beside it.
     type And<V: Verdict>: Verdict;
     /// `self` and [`Unknown`].
     type AndUnknown: Verdict;
     /// Whether it is known to hold.
     type IsSure: Truth;
+    /// The same as a value.
+    const SURE: bool = Self::IsSure::VALUE;
+    /// Whether it is known not to hold.
+    type IsRefuted: Truth;
+    /// Whether only run time knows.
+    const IS_OPEN: bool = !Self::SURE && !Self::IsRefuted::VALUE;
 }
 
 /// It hangs on a run-time number.
@@ -20,16 +37,19 @@ impl Verdict for Yes {
     type And<V: Verdict> = V;
     type AndUnknown = Unknown;
     type IsSure = Yes;
+    type IsRefuted = No;
 }
 
 impl Verdict for No {
     type And<V: Verdict> = No;
     type AndUnknown = No;
     type IsSure = No;
+    type IsRefuted = Yes;
 }
 
 impl Verdict for Unknown {
     type And<V: Verdict> = V::AndUnknown;
     type AndUnknown = Unknown;
     type IsSure = No;
+    type IsRefuted = No;
 }

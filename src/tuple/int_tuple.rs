@@ -1,19 +1,22 @@
 //! The tuples that users write: numbers, and tuples of them to any depth.
 
+use core::fmt;
+
 use crate::num::{Minus, Neg, Scalar, Static};
 
+use super::show::Show;
 use super::tree::{Cons, Tree};
 
 /// A number or a tuple of such, up to twelve at each level: `_4`, `(_4, (_2, usize))`.
 ///
 /// Shapes, coordinates, profiles and tilers are of this kind. Implemented for the static numbers,
-/// `usize`, [`Keep`](crate::Keep), [`Layout`](crate::Layout) (in a tiler) and tuples.
+/// `usize`, [`Keep`](crate::Keep), [`Layout`](struct@crate::Layout) (in a tiler) and tuples.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a shape, coordinate or tiler",
     label = "this is neither a number nor a tuple of numbers",
     note = "numbers are the static `_0`, `_1`, … and the run-time `usize`; tuples hold up to twelve at each level"
 )]
-pub trait IntTuple: Copy {
+pub trait IntTuple: Copy + Show {
     /// The tuple as the algorithms see it.
     type Tree: Tree;
     /// The tuple as the algorithms see it.
@@ -36,7 +39,7 @@ impl IntTuple for usize {
     label = "this is neither a stride nor a tuple of strides",
     note = "strides are the static `_0`, `_1`, …, `Minus<_1>`, … and the run-time `usize` and `isize`; tuples hold up to twelve at each level"
 )]
-pub trait Stride: Copy {
+pub trait Stride: Copy + Show {
     /// The strides as the algorithms see them.
     type Tree: Tree;
     /// The strides as the algorithms see them.
@@ -88,10 +91,12 @@ macro_rules! tuple {
     ($($T:ident $t:ident),*) => {
         tuple!(@lower IntTuple $($T $t),*);
         tuple!(@lower Stride $($T $t),*);
+        tuple!(@show $($T $t),*);
 
         impl<$($T: Raise),*> Raise for tuple!(@cons $($T)*) {
             type Surface = ($($T::Surface,)*);
             #[inline]
+            #[allow(clippy::unused_unit, reason = "`()` is what a tuple of no modes is")]
             fn raise(self) -> Self::Surface {
                 let tuple!(@pattern $($t)*) = self;
                 ($($t.raise(),)*)
@@ -105,6 +110,16 @@ macro_rules! tuple {
             fn lower(self) -> Self::Tree {
                 let ($($t,)*) = self;
                 tuple!(@value $($t)*)
+            }
+        }
+    };
+    (@show $($First:ident $first:ident $(, $T:ident $t:ident)*)?) => {
+        impl$(<$First: Show $(, $T: Show)*>)? Show for ($($First, $($T,)*)?) {
+            fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let ($($first, $($t,)*)?) = self;
+                f.write_str("(")?;
+                $($first.show(f)?; $(f.write_str(",")?; $t.show(f)?;)*)?
+                f.write_str(")")
             }
         }
     };

@@ -74,6 +74,108 @@ macro_rules! no_number {
             }
             type Fits<L: $crate::tuple::ModeTree> = $crate::num::No;
         }
+
+        impl<$($P: $Bound),*> $crate::algebra::Repeats for $Leaf {
+            type Repeats<Span: $crate::num::Scalar> = typenum::UTerm;
+            #[inline]
+            fn repeats<Span: $crate::num::Scalar>(self, _: Span) -> typenum::UTerm {
+                typenum::UTerm
+            }
+            type LeftOver<Span: $crate::num::Scalar> = Span;
+            #[inline]
+            fn left_over<Span: $crate::num::Scalar>(self, span: Span) -> Span {
+                span
+            }
+            type Tiles<Span: $crate::num::Scalar> = $crate::num::No;
+        }
+
+        $crate::algebra::profile_leaf!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::unrelated!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::no_divisor!([$($P: $Bound),*] $Leaf);
+        $crate::tuple::no_product!([$($P: $Bound),*] $Leaf);
+        impl<$($P: $Bound),*> $crate::tuple::Colex for $Leaf {
+            type Split<X: $crate::num::Scalar> = X;
+            #[inline]
+            fn split<X: $crate::num::Scalar>(self, x: X) -> X {
+                x
+            }
+            type SplitAfter<H: $crate::tuple::Tree, X: $crate::num::Scalar> = $crate::tuple::Nil;
+            #[inline]
+            fn split_after<H: $crate::tuple::Tree, X: $crate::num::Scalar>(
+                self,
+                _: H,
+                _: X,
+            ) -> Self::SplitAfter<H, X> {
+                $crate::tuple::Nil
+            }
+            type Number<Shape: $crate::tuple::Tree> = typenum::UTerm;
+            #[inline]
+            fn number<Shape: $crate::tuple::Tree>(self, _: Shape) -> Self::Number<Shape> {
+                typenum::UTerm
+            }
+            type NumberOf<H: $crate::tuple::Tree, R: $crate::tuple::Tree> = typenum::UTerm;
+            #[inline]
+            fn number_of<H: $crate::tuple::Tree, R: $crate::tuple::Tree>(
+                self,
+                _: H,
+                _: R,
+            ) -> Self::NumberOf<H, R> {
+                typenum::UTerm
+            }
+        }
+
+        impl<$($P: $Bound),*> $crate::tuple::Compact for $Leaf {
+            type Left<B: $crate::num::Scalar> = typenum::UTerm;
+            #[inline]
+            fn left<B: $crate::num::Scalar>(self, _: B) -> Self::Left<B> {
+                typenum::UTerm
+            }
+            type Right<B: $crate::num::Scalar> = typenum::UTerm;
+            #[inline]
+            fn right<B: $crate::num::Scalar>(self, _: B) -> Self::Right<B> {
+                typenum::UTerm
+            }
+        }
+
+        impl<$($P: $Bound),*> $crate::tuple::Leaves for $Leaf {
+            type Flat = Self;
+            #[inline]
+            fn flat_tree(self) -> Self {
+                self
+            }
+            type Then<Rest: $crate::tuple::Tree> = $crate::tuple::Cons<Self, Rest>;
+            #[inline]
+            fn then<Rest: $crate::tuple::Tree>(self, rest: Rest) -> Self::Then<Rest> {
+                $crate::tuple::Cons(self, rest)
+            }
+            type Dynamic = Self;
+            #[inline]
+            fn dynamic(self) -> Self {
+                self
+            }
+        }
+
+        impl<$($P: $Bound),*> $crate::tuple::Order for $Leaf {
+            type Over<Shape: $crate::tuple::Tree> = $crate::tuple::Torn;
+            #[inline]
+            fn over<Shape: $crate::tuple::Tree>(self, _: Shape) -> Self::Over<Shape> {
+                $crate::tuple::Torn
+            }
+            type UnderCons<P: $crate::tuple::Tree, Q: $crate::tuple::Tree> = $crate::tuple::Torn;
+            #[inline]
+            fn under_cons<P: $crate::tuple::Tree, Q: $crate::tuple::Tree>(
+                self,
+                _: P,
+                _: Q,
+            ) -> Self::UnderCons<P, Q> {
+                $crate::tuple::Torn
+            }
+            type UnderNil = $crate::tuple::Torn;
+            #[inline]
+            fn under_nil(self) -> Self::UnderNil {
+                $crate::tuple::Torn
+            }
+        }
     };
 }
 pub(crate) use no_number;

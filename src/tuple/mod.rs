@@ -1,15 +1,44 @@
 //! Hierarchical tuples of numbers: shapes, strides, coordinates.
+mod arithmetic;
+mod colex;
+mod division;
+mod evenly;
+mod flatten;
 mod int_tuple;
 mod keep;
+mod leaves;
 mod modes;
+mod number;
+mod order;
 mod parts;
 mod path;
+mod product;
+mod relations;
+
+pub(crate) use arithmetic::no_divisor;
+mod show;
+mod strides;
 mod tree;
 
+pub use colex::Colex;
 pub use int_tuple::{IntTuple, Raise, Stride};
 pub use keep::Keep;
 pub(crate) use keep::no_number;
+pub use leaves::Leaves;
 pub use modes::{FlatMode, FlatModes, Mode, ModeTree, RaiseLayout, Torn};
+pub use number::Number;
+pub use order::{Order, Ranked};
 pub use parts::{Part, Parts, Written};
 pub use path::{Path, Root};
+pub(crate) use product::no_product;
+pub(crate) use relations::unrelated;
+pub use show::{Show, Shown, show};
+pub use strides::Compact;
 pub use tree::{Cons, Nil, Tree};
+
+pub use arithmetic::*;
+pub use division::*;
+pub use evenly::*;
+pub use flatten::*;
+pub use product::*;
+pub use relations::*;

@@ -3,10 +3,10 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, Limits, Push, Spends,
-    Split, Structured, Through, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, InTiles, Limits, Push,
+    SortLeaves, Spends, Split, Structured, Through, Unmoved, Visit,
 };
-use crate::layout::{Evaluate, Extent, Layout};
+use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
 
 use super::int_tuple::Raise;
@@ -31,6 +31,9 @@ pub struct Torn;
 pub trait ModeTree:
     Evaluate
     + Extent
+    + Invert
+    + Ordered
+    + Walk
     + CoalesceOnto
     + Spends
     + Through
@@ -40,6 +43,8 @@ pub trait ModeTree:
     + Parts
     + ByMode
     + DivideBy
+    + InTiles
+    + SortLeaves
     + Structured
 {
     /// The sizes alone.
@@ -162,7 +167,7 @@ impl ModeTree for Torn {
 }
 
 /// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
-pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries {
+pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries + Unmoved {
     /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
     type Bare: ModeTree;
     /// As a layout is written.

@@ -6,7 +6,11 @@
 
 use crate::num::{No, Scalar, Truth, Yes};
 
+use super::colex::Colex;
+use super::leaves::Leaves;
 use super::modes::{Mode, ModeTree, Torn};
+use super::order::Order;
+use super::strides::Compact;
 
 /// A list with a first element.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,7 +21,9 @@ pub struct Cons<H, R>(pub H, pub R);
 pub struct Nil;
 
 /// A tuple inside the algorithms: a [`Scalar`], [`Cons`], [`Nil`] or [`Keep`](crate::Keep).
-pub trait Tree: Copy + crate::algebra::Patterned {
+pub trait Tree:
+    Colex + Compact + Leaves + Order + crate::algebra::Patterned + crate::algebra::Repeats
+{
     /// How many modes: 1 for a number.
     const RANK: usize;
     /// How many tuples enclose the innermost number: 0 for a number.

@@ -4,10 +4,8 @@ use core::marker::PhantomData;
 
 use typenum::UTerm;
 
-use crate::algebra::plan::Nothing;
-use crate::algebra::{Granted, Planning, Undefined};
+use crate::algebra::plan::refuse;
 use crate::num::{Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
-use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
@@ -38,57 +36,13 @@ pub trait SplitsIntoRunsOf<Run, Mode> {}
 )]
 pub trait StaysInside<Mode, Left, Size> {}
 
-impl<Size, Run, Mode> Granted<Nothing> for Undefined<Splits<Size, Run, Mode>>
-where
-    Size: SplitsIntoRunsOf<Run, Mode> + Copy,
-    Run: Copy,
-    Mode: Copy,
-{
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
+refuse!(Splits<Size, Run, Mode>: Size, SplitsIntoRunsOf<Run, Mode>);
+refuse!(Carries<Step, Mode, Left, Size>: Step, StaysInside<Mode, Left, Size>);
 
-impl<Step, Mode, Left, Size> Granted<Nothing> for Undefined<Carries<Step, Mode, Left, Size>>
-where
-    Step: StaysInside<Mode, Left, Size> + Copy,
-    Mode: Copy,
-    Left: Copy,
-    Size: Copy,
-{
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
-
-/// The search for the reason, as the last stage of the plan.
-#[derive(Debug)]
-pub struct Blamed<A, B, At>(PhantomData<(A, B, At)>);
-
-impl<A, B, At> Clone for Blamed<A, B, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A, B, At> Copy for Blamed<A, B, At> {}
-
-impl<A, B, At> Default for Blamed<A, B, At> {
-    fn default() -> Self {
-        Self(PhantomData)
-    }
-}
-
-impl<A: FlatModes, B: ModeTree, At: Path> Planning for Blamed<A, B, At> {
-    type Plan = Undefined<
-        <<B::UnevenMode<A, At> as Finding>::Or<
-            <B::CarryingMode<A, At, Unspent<A::Budgets>> as Spending>::Found,
-        > as Finding>::Reason,
-    >;
-    fn plan(self) -> Self::Plan {
-        Undefined(PhantomData)
-    }
-}
+/// Why B, at `At` in the user's operand, does not compose with A.
+pub(crate) type ReasonOf<A, B, At> = <<<B as Blames>::UnevenMode<A, At> as Finding>::Or<
+    <<B as Blames>::CarryingMode<A, At, Unspent<<A as super::Budgeted>::Budgets>> as Spending>::Found,
+> as Finding>::Reason;
 
 /// A reason that was found, or [`Nothing found`](NotFound).
 pub trait Finding {

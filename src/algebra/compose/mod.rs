@@ -5,6 +5,7 @@
 
 mod blame;
 mod carry;
+mod inside;
 mod plan;
 mod run_time;
 mod split;
@@ -18,14 +19,17 @@ use super::plan::{Granted, Plan};
 use super::tiler::Tiler;
 
 pub use blame::{
-    Blames, Finding, Finds, LimitBlames, Overspends, OverspendsIf, Spending, SplitsIntoRunsOf,
-    StaysInside, Verdicts,
+    Blames, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf, Spending,
+    SplitsIntoRunsOf, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
+pub use inside::{HoldsTile, LiesInside, TooSmall};
+pub(crate) use inside::{Inside, inside};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
+pub use plan::{InRuns, Unsplit};
 pub use run_time::{ChecksCarries, Visit};
 pub use split::{Cut, Limits, OneRun, Overrun, Runs, Split};
-pub use through::Through;
+pub use through::{Reads, Through, Unmoved};
 
 impl<S, D> Layout<S, D> {
     /// The composition `A ∘ B` of this layout with `b`: B says which elements of A, and in which order.

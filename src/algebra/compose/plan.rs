@@ -3,16 +3,17 @@
 use core::marker::PhantomData;
 
 use crate::algebra::plan::feasible;
-use crate::algebra::{Electing, Feasible, Planning};
+use crate::algebra::{Feasible, Plan, Undefined};
+use crate::num::{No, Unknown, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{FlatModes, ModeTree, Nil, Part, Parts, Path, Tree, Written};
 
 use super::Split;
-use super::blame::Blamed;
+use super::blame::ReasonOf;
 use super::carry::{Budgeted, Budgets, Spends};
 
 /// The modes of A, nested no more, and of those of size 1 only the last, which extends.
-pub(crate) type Left<A> = <A as ModeTree>::Significant<Nil>;
+type Left<A> = <A as ModeTree>::Significant<Nil>;
 
 /// A, coalesced.
 type Joined<A> = <A as FlatModes>::Extending;
@@ -25,11 +26,7 @@ type Kept<A, B> = <<B as Spends>::After<<A as Budgeted>::Budgets> as Budgets>::K
 
 /// The plan for `A ∘ B`, `S` saying where the shape comes from if no mode of B splits. `At` is where
 /// B stands in the user's operand.
-pub(crate) type Compose<S, A, B, At> = <<Kept<Left<A>, B> as Electing>::Elect<
-    Straight<S, Left<A>, B>,
-    Second<Left<A>, B, At>,
-    Checked<S, Left<A>, B>,
-> as Planning>::Plan;
+pub(crate) type Compose<S, A, B, At> = <Kept<Left<A>, B> as Unsplit>::Plan<S, Left<A>, B, At>;
 
 /// The plan for `a ∘ b`.
 #[inline]
@@ -38,10 +35,107 @@ pub(crate) fn compose<S: Shaped<B>, A: ModeTree, B: ModeTree, At: Path>(
     a: A,
     b: B,
 ) -> Compose<S, A, B, At> {
-    let a = a.significant(Nil);
-    let straight = Straight { shape, a, b };
-    let second = Second { a, b, at: PhantomData::<At> };
-    <Kept<Left<A>, B> as Electing>::elect(straight, second, Checked(straight)).plan()
+    <Kept<Left<A>, B> as Unsplit>::plan::<S, Left<A>, B, At>(shape, a.significant(Nil), b)
+}
+
+/// The verdict on the first attempt: A as it is, B's modes whole.
+pub trait Unsplit {
+    /// The plan.
+    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>: Plan;
+    /// The plan.
+    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+        shape: S,
+        a: A,
+        b: B,
+    ) -> Self::Plan<S, A, B, At>;
+}
+
+/// Nothing carries.
+impl Unsplit for Yes {
+    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> = Straight<S, A, B>;
+    #[inline]
+    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+        shape: S,
+        a: A,
+        b: B,
+    ) -> Straight<S, A, B> {
+        Straight { shape, a, b }
+    }
+}
+
+/// Run time knows.
+impl Unsplit for Unknown {
+    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> = Checked<S, A, B>;
+    #[inline]
+    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+        shape: S,
+        a: A,
+        b: B,
+    ) -> Checked<S, A, B> {
+        Checked(Straight { shape, a, b })
+    }
+}
+
+/// Something carries: A is coalesced, and the leaves of B are split into runs.
+impl Unsplit for No {
+    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> =
+        <Kept<Joined<A>, SplitOn<A, B>> as InRuns>::Plan<Joined<A>, SplitOn<A, B>, B, At>;
+    #[inline]
+    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+        _: S,
+        a: A,
+        b: B,
+    ) -> Self::Plan<S, A, B, At> {
+        let a = a.extending();
+        <Kept<Joined<A>, SplitOn<A, B>> as InRuns>::plan::<_, _, B, At>(a, b.split(a))
+    }
+}
+
+/// The verdict on the second attempt.
+pub trait InRuns {
+    /// The plan for `A ∘ B`, where `Whole` is B before it was split.
+    type Plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>: Plan;
+    /// The plan.
+    fn plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>(
+        a: A,
+        b: B,
+    ) -> Self::Plan<A, B, Whole, At>;
+}
+
+/// The runs do not carry.
+impl InRuns for Yes {
+    type Plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path> = Straight<Refined, A, B>;
+    #[inline]
+    fn plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>(
+        a: A,
+        b: B,
+    ) -> Straight<Refined, A, B> {
+        Straight { shape: Refined, a, b }
+    }
+}
+
+/// Run time knows.
+impl InRuns for Unknown {
+    type Plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path> = Checked<Refined, A, B>;
+    #[inline]
+    fn plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>(
+        a: A,
+        b: B,
+    ) -> Checked<Refined, A, B> {
+        Checked(Straight { shape: Refined, a, b })
+    }
+}
+
+/// There is no such layout.
+impl InRuns for No {
+    type Plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path> =
+        Undefined<ReasonOf<A, Whole, At>>;
+    fn plan<A: FlatModes, B: ModeTree, Whole: ModeTree, At: Path>(
+        _: A,
+        _: B,
+    ) -> Self::Plan<A, B, Whole, At> {
+        Undefined(PhantomData)
+    }
 }
 
 /// `A ∘ B` where the leaves of B do not carry on A: B's structure with the strides `A(d)`.
@@ -113,41 +207,5 @@ impl<B: ModeTree> Shaped<B> for Refined {
     #[inline]
     fn with<D: Tree>(self, b: B, steps: D) -> Self::With<D> {
         b.shape().zip(steps)
-    }
-}
-
-/// The second attempt: A coalesced, the leaves of B split into runs.
-#[derive(Debug)]
-pub struct Second<A, B, At> {
-    a: A,
-    b: B,
-    at: PhantomData<At>,
-}
-
-impl<A: Copy, B: Copy, At> Clone for Second<A, B, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A: Copy, B: Copy, At> Copy for Second<A, B, At> {}
-
-impl<A: FlatModes, B: ModeTree, At: Path> Planning for Second<A, B, At> {
-    type Plan = <<Kept<Joined<A>, SplitOn<A, B>> as Electing>::Elect<
-        Straight<Refined, Joined<A>, SplitOn<A, B>>,
-        Blamed<Joined<A>, B, At>,
-        Checked<Refined, Joined<A>, SplitOn<A, B>>,
-    > as Planning>::Plan;
-    #[inline]
-    fn plan(self) -> Self::Plan {
-        let a = self.a.extending();
-        let b = self.b.split(a);
-        let straight = Straight { shape: Refined, a, b };
-        <Kept<Joined<A>, SplitOn<A, B>> as Electing>::elect(
-            straight,
-            Blamed::default(),
-            Checked(straight),
-        )
-        .plan()
     }
 }

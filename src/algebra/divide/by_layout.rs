@@ -1,8 +1,16 @@
-//! One mode divided by a layout: `A ∘ (B, B*)`.
+//! One mode divided by a layout: `A ∘ (B, B*)`, with `B*` the complement of B in `|A|`.
 
-use crate::algebra::plan::Plan;
-use crate::num::Scalar;
-use crate::tuple::{Cons, Mode, ModeTree, Nil, Path, Torn};
+use core::marker::PhantomData;
+
+use typenum::U1;
+
+use crate::algebra::compose::{Compose, Refined, compose};
+use crate::algebra::plan::{Build, Plan, Undefined, refuse};
+use crate::algebra::{ComplementModes, InHalves};
+use crate::layout::Extent;
+use crate::num::{No, Scalar, Unknown, Verdict, Yes};
+use crate::refusal::Refusal;
+use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::each::{BySize, Rounding, by_size};
 
@@ -13,27 +21,234 @@ pub trait DivideBy: Copy {
     /// The plan for `a` divided by `self`.
     fn divide_by<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::DivideBy<A, At, R>;
 }
+
+/// `n:1` is the size `n`
 impl<N: Scalar, D: Scalar> DivideBy for Mode<N, D> {
-    type DivideBy<A: ModeTree, At: Path, R: Rounding> = BySize<A, N, At, R>;
+    type DivideBy<A: ModeTree, At: Path, R: Rounding> =
+        <D::Equals<U1> as IsSize>::Plan<A, Self, N, At, R>;
+    #[inline]
     fn divide_by<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::DivideBy<A, At, R> {
-        by_size::<A, N, At, R>(a, self.shape)
+        <D::Equals<U1> as IsSize>::plan::<A, Self, N, At, R>(a, self, self.shape)
     }
 }
-impl<H: ModeTree, T: ModeTree> DivideBy for Cons<H, T> {
-    type DivideBy<A: ModeTree, At: Path, R: Rounding> = crate::algebra::Ready<Nil>;
-    fn divide_by<A: ModeTree, At: Path, R: Rounding>(self, _: A) -> Self::DivideBy<A, At, R> {
-        crate::algebra::Ready(Nil)
+
+/// Implements [`DivideBy`] for trees that are no single mode.
+macro_rules! by_layout {
+    (<$($P:ident),*> $Tree:ty) => {
+        impl<$($P: ModeTree),*> DivideBy for $Tree {
+            type DivideBy<A: ModeTree, At: Path, Rule: Rounding> = ByLayout<A, Self, At, Rule>;
+            #[inline]
+            fn divide_by<A: ModeTree, At: Path, Rule: Rounding>(
+                self,
+                a: A,
+            ) -> Self::DivideBy<A, At, Rule> {
+                by_layout::<A, Self, At, Rule>(a, self)
+            }
+        }
+    };
+}
+
+by_layout!(<H, R> Cons<H, R>);
+by_layout!(<> Nil);
+by_layout!(<> Torn);
+
+/// Whether a mode is of stride 1, and so a size.
+pub trait IsSize {
+    /// The plan for `A` divided by `B`, a mode of size `N`.
+    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>: Plan;
+    /// The plan for `a` divided by `b`.
+    fn plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>(
+        a: A,
+        b: B,
+        n: N,
+    ) -> Self::Plan<A, B, N, At, R>;
+}
+
+impl IsSize for Yes {
+    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding> = BySize<A, N, At, R>;
+    #[inline]
+    fn plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>(
+        a: A,
+        _: B,
+        n: N,
+    ) -> BySize<A, N, At, R> {
+        by_size::<A, N, At, R>(a, n)
     }
 }
-impl DivideBy for Nil {
-    type DivideBy<A: ModeTree, At: Path, R: Rounding> = crate::algebra::Ready<Nil>;
-    fn divide_by<A: ModeTree, At: Path, R: Rounding>(self, _: A) -> Self::DivideBy<A, At, R> {
-        crate::algebra::Ready(Nil)
+
+impl IsSize for No {
+    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding> = ByLayout<A, B, At, R>;
+    #[inline]
+    fn plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>(
+        a: A,
+        b: B,
+        _: N,
+    ) -> ByLayout<A, B, At, R> {
+        by_layout::<A, B, At, R>(a, b)
     }
 }
-impl DivideBy for Torn {
-    type DivideBy<A: ModeTree, At: Path, R: Rounding> = crate::algebra::Ready<Nil>;
-    fn divide_by<A: ModeTree, At: Path, R: Rounding>(self, _: A) -> Self::DivideBy<A, At, R> {
-        crate::algebra::Ready(Nil)
+
+/// The complement of `B` in `|A|`.
+type Rest<A, B> = <B as ComplementModes>::Complement<<A as Extent>::Size>;
+
+/// How many coordinates `(B, B*)` has.
+type Covered<A, B> = <<B as Extent>::Size as Scalar>::Times<<Rest<A, B> as Extent>::Size>;
+
+/// `(B, B*)`
+type Tiles<A, B> = Cons<B, Cons<<Rest<A, B> as FlatModes>::Bare, Nil>>;
+
+/// Whether `(B, B*)` has more coordinates than `A`, where that matters.
+type Overhangs<A, B, R> = <R as Rounding>::Overhangs<<A as Extent>::Size, Covered<A, B>>;
+
+/// The plan for `A ∘ (B, B*)`.
+type Composition<A, B, At> = Compose<Refined, A, Tiles<A, B>, At>;
+
+/// The plan for `A` divided by `B`: first it is asked whether B has a complement.
+type ByLayout<A, B, At, R> =
+    <<B as ComplementModes>::Chains<<A as Extent>::Size> as HasComplement>::Plan<A, B, At, R>;
+
+/// The plan for `a` divided by `b`.
+#[inline]
+fn by_layout<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(a: A, b: B) -> ByLayout<A, B, At, R> {
+    <<B as ComplementModes>::Chains<A::Size> as HasComplement>::plan::<A, B, At, R>(a, b)
+}
+
+/// The verdict whether a tile has a complement.
+pub trait HasComplement {
+    /// The plan for `A` divided by `B`.
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>: Plan;
+    /// The plan for `a` divided by `b`.
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(a: A, b: B)
+    -> Self::Plan<A, B, At, R>;
+}
+
+/// Implements [`HasComplement`] where there is one: then it is asked whether both cover A, and no more.
+macro_rules! has_complement {
+    ($Verdict:ty) => {
+        impl HasComplement for $Verdict {
+            type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
+                <Overhangs<A, B, R> as Overhanging>::Plan<A, B, At, R>;
+            #[inline]
+            fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+                a: A,
+                b: B,
+            ) -> Self::Plan<A, B, At, R> {
+                <Overhangs<A, B, R> as Overhanging>::plan::<A, B, At, R>(a, b)
+            }
+        }
+    };
+}
+
+has_complement!(Yes);
+has_complement!(Unknown);
+
+impl HasComplement for No {
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
+        Undefined<<B as ComplementModes>::Why<A::Size>>;
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+        _: A,
+        _: B,
+    ) -> Self::Plan<A, B, At, R> {
+        Undefined(PhantomData)
     }
 }
+
+/// The verdict that tile and complement have more coordinates than A.
+pub trait Overhanging {
+    /// The plan for `A` divided by `B`.
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>: Plan;
+    /// The plan for `a` divided by `b`.
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(a: A, b: B)
+    -> Self::Plan<A, B, At, R>;
+}
+
+/// Implements [`Overhanging`] where they do not: what is left is the composition.
+macro_rules! composing {
+    ($Verdict:ty) => {
+        impl Overhanging for $Verdict {
+            type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
+                <<Composition<A, B, At> as Plan>::Late<Composing<A, B, R, At>> as Plan>::Arrange<
+                    InHalves,
+                >;
+            #[inline]
+            fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+                a: A,
+                b: B,
+            ) -> Self::Plan<A, B, At, R> {
+                <Composition<A, B, At> as Plan>::late(Composing {
+                    a,
+                    b,
+                    rule: PhantomData::<(R, At)>,
+                })
+                .arrange()
+            }
+        }
+    };
+}
+
+composing!(No);
+composing!(Unknown);
+
+impl Overhanging for Yes {
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> = Undefined<
+        Overhang<
+            <A::Size as Scalar>::Surface,
+            <B::Size as Scalar>::Surface,
+            <Covered<A, B> as Scalar>::Surface,
+            At::Surface,
+        >,
+    >;
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+        _: A,
+        _: B,
+    ) -> Self::Plan<A, B, At, R> {
+        Undefined(PhantomData)
+    }
+}
+
+/// The composition of A with tile and complement, which is computed when it is asked for.
+#[derive(Debug)]
+pub struct Composing<A, B, R, At> {
+    a: A,
+    b: B,
+    rule: PhantomData<(R, At)>,
+}
+
+impl<A: Copy, B: Copy, R, At> Clone for Composing<A, B, R, At> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<A: Copy, B: Copy, R, At> Copy for Composing<A, B, R, At> {}
+
+impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Build<Composition<A, B, At>>
+    for Composing<A, B, R, At>
+{
+    #[inline]
+    fn build(self) -> Result<Composition<A, B, At>, Refusal> {
+        let Self { a, b, .. } = self;
+        let rest = b.complement(a.size())?;
+        let covered = b.size().times(rest.size());
+        if <Overhangs<A, B, R> as Verdict>::IS_OPEN && covered.value() > a.size().value() {
+            let [tile, size] = [b.size().value(), a.size().value()].map(isize::unsigned_abs);
+            return Err(Refusal::Uneven { tile, size });
+        }
+        Ok(compose::<_, _, _, At>(Refined, a, Cons(b, Cons(rest.bare(), Nil))))
+    }
+}
+
+/// A tile of `N` elements and its repetitions cover `Covered` of the `S` in `Mode`.
+#[derive(Clone, Copy, Debug)]
+pub struct Overhang<S, N, Covered, Mode>(PhantomData<(S, N, Covered, Mode)>);
+
+/// `Self`, the size of the mode `Mode`, is covered exactly by a tile of `Tile` elements.
+#[diagnostic::on_unimplemented(
+    message = "divide is undefined: a tile of `{Tile}` elements and its repetitions cover `{Covered}` coordinates, and mode `{Mode}` is of size `{Self}`",
+    label = "the span of the tile does not divide `{Self}`: the last tile would reach past the mode",
+    note = "the tiles of a divide cover the layout exactly",
+    note = "choose a tile whose span divides the size, pad the mode, or spell the rounding up as `uneven(tile)`"
+)]
+pub trait CoveredExactly<Tile, Covered, Mode> {}
+
+refuse!(Overhang<S, N, Covered, Mode>: S, CoveredExactly<N, Covered, Mode>);

@@ -4,15 +4,15 @@ use core::marker::PhantomData;
 
 use typenum::U1;
 
-use crate::algebra::Electing;
 use crate::algebra::compose::{Compose, Refined, compose};
-use crate::algebra::plan::{Granted, Guard, Nothing, Plan, Planning, Ready, Undefined};
+use crate::algebra::plan::{Guard, Plan, Ready, Undefined, refuse};
 use crate::algebra::tiler::{Tiler, TilerOp};
-use crate::num::{Scalar, Yes};
+use crate::layout::Extent;
+use crate::num::{No, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, Mode, ModeTree, Nil, Path};
+use crate::tuple::{Cons, Mode, ModeTree, Nil, Path, Torn};
 
-use super::halves::InHalves;
+use super::halves::{Halves, InHalves};
 
 /// Whether a tile must divide what it cuts: [`Even`] or [`Rounded`].
 pub trait Rounding {
@@ -21,7 +21,9 @@ pub trait Rounding {
     /// How many tiles.
     fn tiles<S: Scalar, N: Scalar>(s: S, n: N) -> Self::Tiles<S, N>;
     /// Whether that is allowed.
-    type Allows<S: Scalar, N: Scalar>: Electing;
+    type Allows<S: Scalar, N: Scalar>: Verdict;
+    /// Whether `Covered` is more than `S`, where that is not allowed.
+    type Overhangs<S: Scalar, Covered: Scalar>: Verdict;
 }
 
 /// A tile divides what it cuts.
@@ -35,6 +37,7 @@ impl Rounding for Even {
         s.quot_rem(n).0
     }
     type Allows<S: Scalar, N: Scalar> = <S::Rem<N> as Scalar>::Vanishes;
+    type Overhangs<S: Scalar, Covered: Scalar> = S::IsBelow<Covered>;
 }
 
 /// The last tile may overhang.
@@ -48,6 +51,7 @@ impl Rounding for Rounded {
         s.plus(n.pred()).quot_rem(n).0
     }
     type Allows<S: Scalar, N: Scalar> = Yes;
+    type Overhangs<S: Scalar, Covered: Scalar> = No;
 }
 
 /// Divides mode by mode; the modes without a tiler stay as they are.
@@ -67,16 +71,9 @@ impl<R: Rounding> TilerOp for DivideEach<R> {
     }
 }
 
-/// The tiles of `N` neighbours, and of those `Q`: `(n:1, q:n)`.
-pub(crate) type Neighbours<N, Q> = Cons<Mode<N, U1>, Cons<Mode<Q, N>, Nil>>;
-
 /// The plan for the modes `A` in tiles of `N` neighbours.
 pub(crate) type BySize<A, N, At, R> =
-    <<<R as Rounding>::Allows<<A as crate::layout::Extent>::Size, N> as Electing>::Elect<
-        Fitting<A, N, R, At>,
-        NotDivided<<A as crate::layout::Extent>::Size, N, At>,
-        CheckedFitting<A, N, R, At>,
-    > as Planning>::Plan;
+    <<R as Rounding>::Allows<<A as Extent>::Size, N> as Tiling>::Plan<A, N, At, R>;
 
 /// The plan for the modes `a` in tiles of `n` neighbours.
 #[inline]
@@ -84,61 +81,100 @@ pub(crate) fn by_size<A: ModeTree, N: Scalar, At: Path, R: Rounding>(
     a: A,
     n: N,
 ) -> BySize<A, N, At, R> {
-    let fitting = Fitting { a, n, rule: PhantomData::<(R, At)> };
-    <R::Allows<A::Size, N> as Electing>::elect(
-        fitting,
-        NotDivided(PhantomData::<(A::Size, N, At)>),
-        CheckedFitting(fitting),
-    )
-    .plan()
+    <R::Allows<A::Size, N> as Tiling>::plan::<A, N, At, R>(a, n)
 }
 
-/// Tiles that fit.
-#[derive(Debug)]
-pub struct Fitting<A, N, R, At> {
-    a: A,
-    n: N,
-    rule: PhantomData<(R, At)>,
+/// The verdict whether tiles of a size fit.
+pub trait Tiling {
+    /// The plan for the modes `A` in tiles of `N`.
+    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>: Plan;
+    /// The plan for the modes `a` in tiles of `n`.
+    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R>;
 }
 
-impl<A: Copy, N: Copy, R, At> Clone for Fitting<A, N, R, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A: Copy, N: Copy, R, At> Copy for Fitting<A, N, R, At> {}
-
-impl<A: ModeTree, N: Scalar, R: Rounding, At: Path> Planning for Fitting<A, N, R, At> {
-    type Plan =
-        <Compose<Refined, A, Neighbours<N, R::Tiles<A::Size, N>>, At> as Plan>::Arrange<InHalves>;
+/// They fit.
+impl Tiling for Yes {
+    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
+        A::InTiles<N, R::Tiles<A::Size, N>, At>;
     #[inline]
-    fn plan(self) -> Self::Plan {
-        let tiles = R::tiles(self.a.size(), self.n);
-        let inside = Mode { shape: self.n, stride: U1::default() };
-        let outside = Mode { shape: tiles, stride: self.n };
-        compose::<_, _, _, At>(Refined, self.a, Cons(inside, Cons(outside, Nil))).arrange()
+    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R> {
+        a.in_tiles::<_, _, At>(n, R::tiles(a.size(), n))
     }
 }
 
-/// Tiles of which run time knows whether they fit.
-#[derive(Debug)]
-pub struct CheckedFitting<A, N, R, At>(Fitting<A, N, R, At>);
-
-impl<A: Copy, N: Copy, R, At> Clone for CheckedFitting<A, N, R, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<A: Copy, N: Copy, R, At> Copy for CheckedFitting<A, N, R, At> {}
-
-impl<A: ModeTree, N: Scalar, R: Rounding, At: Path> Planning for CheckedFitting<A, N, R, At> {
-    type Plan = <<Fitting<A, N, R, At> as Planning>::Plan as Plan>::Guard<TilesEvenly>;
+/// Run time knows.
+impl Tiling for Unknown {
+    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
+        <A::InTiles<N, R::Tiles<A::Size, N>, At> as Plan>::Guard<TilesEvenly>;
     #[inline]
-    fn plan(self) -> Self::Plan {
-        let (size, tile) = (self.0.a.size().value(), self.0.n.value());
-        self.0.plan().guard(TilesEvenly { size: size.unsigned_abs(), tile: tile.unsigned_abs() })
+    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R> {
+        let [size, tile] = [a.size().value(), n.value()].map(isize::unsigned_abs);
+        a.in_tiles::<_, _, At>(n, R::tiles(a.size(), n)).guard(TilesEvenly { size, tile })
+    }
+}
+
+/// The last tile would overhang.
+impl Tiling for No {
+    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
+        Undefined<Leaves<<A::Size as Scalar>::Surface, N::Surface, At::Surface>>;
+    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(_: A, _: N) -> Self::Plan<A, N, At, R> {
+        Undefined(PhantomData)
+    }
+}
+
+/// A tree of modes in tiles of neighbours.
+pub trait InTiles: Copy {
+    /// The plan for `Q` tiles of `N`.
+    type InTiles<N: Scalar, Q: Scalar, At: Path>: Plan;
+    /// The plan for `q` tiles of `n`.
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, q: Q) -> Self::InTiles<N, Q, At>;
+}
+
+/// The mode of stride 0 where its size is 1.
+type Moving<N, T> = Mode<N, <N as Scalar>::StrideUnlessOne<T>>;
+
+#[inline]
+fn moving<N: Scalar, T: Scalar>(n: N, t: T) -> Moving<N, T> {
+    Mode { shape: n, stride: n.stride_unless_one(t) }
+}
+
+/// `s:t ↦ (n:t, q:n·t)`
+impl<S: Scalar, T: Scalar> InTiles for Mode<S, T> {
+    type InTiles<N: Scalar, Q: Scalar, At: Path> =
+        Ready<Halves<Moving<N, T>, Moving<Q, N::Times<T>>>>;
+    #[inline]
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, q: Q) -> Self::InTiles<N, Q, At> {
+        Ready(Halves(moving(n, self.stride), moving(q, n.times(self.stride))))
+    }
+}
+
+/// `(n:1, q:n)`
+type Neighbours<N, Q> = Cons<Moving<N, U1>, Cons<Moving<Q, N>, Nil>>;
+
+/// `A ∘ (n:1, q:n)`
+impl<H: ModeTree, R: ModeTree> InTiles for Cons<H, R> {
+    type InTiles<N: Scalar, Q: Scalar, At: Path> =
+        <Compose<Refined, Self, Neighbours<N, Q>, At> as Plan>::Arrange<InHalves>;
+    #[inline]
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, q: Q) -> Self::InTiles<N, Q, At> {
+        let tiles = Cons(moving(n, U1::default()), Cons(moving(q, n), Nil));
+        compose::<_, _, _, At>(Refined, self, tiles).arrange()
+    }
+}
+
+impl InTiles for Nil {
+    type InTiles<N: Scalar, Q: Scalar, At: Path> = Ready<Halves<Moving<N, U1>, Self>>;
+    #[inline]
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, _: Q) -> Self::InTiles<N, Q, At> {
+        Ready(Halves(moving(n, U1::default()), self))
+    }
+}
+
+impl InTiles for Torn {
+    type InTiles<N: Scalar, Q: Scalar, At: Path> = Ready<Self>;
+    #[inline]
+    fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, _: N, _: Q) -> Ready<Self> {
+        Ready(self)
     }
 }
 
@@ -157,25 +193,6 @@ impl Guard for TilesEvenly {
     }
 }
 
-/// The tile `N` does not divide the size `S`.
-#[derive(Debug)]
-pub struct NotDivided<S, N, At>(PhantomData<(S, N, At)>);
-
-impl<S, N, At> Clone for NotDivided<S, N, At> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<S, N, At> Copy for NotDivided<S, N, At> {}
-
-impl<S: Scalar, N: Scalar, At: Path> Planning for NotDivided<S, N, At> {
-    type Plan = Undefined<Leaves<S::Surface, N::Surface, At::Surface>>;
-    fn plan(self) -> Self::Plan {
-        Undefined(PhantomData)
-    }
-}
-
 /// A tile of `N` leaves a rest of the size `S` at `Mode`.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaves<S, N, Mode>(PhantomData<(S, N, Mode)>);
@@ -189,13 +206,4 @@ pub struct Leaves<S, N, Mode>(PhantomData<(S, N, Mode)>);
 )]
 pub trait DivisibleBy<Tile, Mode> {}
 
-impl<S, N, Mode> Granted<Nothing> for Undefined<Leaves<S, N, Mode>>
-where
-    S: DivisibleBy<N, Mode> + Copy,
-    N: Copy,
-    Mode: Copy,
-{
-    fn attempt(self) -> Result<Nothing, Refusal> {
-        Ok(Nothing::default())
-    }
-}
+refuse!(Leaves<S, N, Mode>: S, DivisibleBy<N, Mode>);

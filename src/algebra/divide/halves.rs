@@ -300,9 +300,9 @@ impl Arrangement for Tiled {
 
 /// `(tile, …, rest, …)`
 #[derive(Debug)]
-pub struct Flat;
+pub struct Unnested;
 
-impl Arrangement for Flat {
+impl Arrangement for Unnested {
     type Of<P: Parts> = <P::Tiles as Halved>::SpliceOnto<<P::Rests as Halved>::SpliceOnto<Nil>>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {

@@ -14,10 +14,10 @@ use crate::tuple::{IntTuple, Root, Stride};
 use super::plan::{Arrangement, Granted, Plan};
 use super::tiler::Tiler;
 
-pub use by_layout::DivideBy;
+pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhanging};
 pub(crate) use each::{BySize, by_size};
-pub use each::{DivideEach, DivisibleBy, Even, Rounded, Rounding};
-pub use halves::{AsNested, Flat, Halved, Halves, InHalves, Nested, Tiled, Zipped};
+pub use each::{DivideEach, DivisibleBy, Even, InTiles, Rounded, Rounding, Tiling};
+pub use halves::{AsNested, Halved, Halves, InHalves, Nested, Tiled, Unnested, Zipped};
 pub use uneven::{RoundingUp, Uneven, uneven};
 
 /// The tiles and rests side by side, `(tile, rest)` for each mode that is divided.
@@ -160,6 +160,6 @@ impl<S, D> Layout<S, D> {
         ///
         /// let _: Layout!((16,2,1,4):(1,16,0,32)) = layout!((16,8)).flat_divide(tile!(16, 2));
         /// ```
-        flat_divide, try_flat_divide, Flat
+        flat_divide, try_flat_divide, Unnested
     }
 }

@@ -1,7 +1,9 @@
 //! Rounding up, spelled out.
 
+use core::fmt;
+
 use crate::algebra::tiler::Tiler;
-use crate::tuple::{IntTuple, no_number};
+use crate::tuple::{IntTuple, Show, no_number};
 
 /// A tiler whose last tile may reach past the mode it cuts. See [`uneven`].
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +27,14 @@ pub struct Uneven<T>(pub(crate) T);
 #[inline]
 pub const fn uneven<T: IntTuple>(tiler: T) -> Uneven<T> {
     Uneven(tiler)
+}
+
+impl<T: Show> Show for Uneven<T> {
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("uneven(")?;
+        self.0.show(f)?;
+        f.write_str(")")
+    }
 }
 
 impl<T: IntTuple<Tree: Tiler>> IntTuple for Uneven<T> {

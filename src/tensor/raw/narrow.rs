@@ -7,7 +7,7 @@
 
 use crate::algebra::{
     Coalesce, Coalescible, ComposesTo, Cuts, DividesInto, Filter, FilterZeros, Filterable,
-    FlatDivided, Flatten, Flattenable, Group, Logical, ModeIndex, ModeIndices, RangeEnd, Select, Tiled,
+    Unnested, Flatten, Flattenable, Group, Logical, ModeIndex, ModeIndices, RangeEnd, Select, Tiled,
     Zipped,
 };
 use crate::layout::{Layout, Modes};
@@ -278,6 +278,6 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     }
     divide! {
         /// The tensor cut into tiles, `(tile, …, rest, …)`. See [`Layout::flat_divide`].
-        flat_divide, FlatDivided
+        flat_divide, Unnested
     }
 }

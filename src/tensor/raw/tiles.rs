@@ -99,9 +99,8 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
         /// ```
         local_tile_by<B, C, P>(tiler: B, coord: C, _projection: P)
         where {
-            P: Trusted,
-            B: ProjectedBy<P, Projected: DividesInto<L, Zipped, Z> + CutsEvenly> + Trusted,
-            C: ProjectedBy<P, Projected: Picks<TheRest, Z, O, R>> + Trusted,
+            B: ProjectedBy<P, Projected: DividesInto<L, Zipped, Z> + CutsEvenly + Trusted>,
+            C: ProjectedBy<P, Projected: Picks<TheRest, Z, O, R> + Trusted>,
         }
         |layout| coord.projected().pick(tiler.projected().divided(layout))
     }
@@ -136,10 +135,9 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
         local_partition_by<T, X, P, B, C>(threads: T, thread: X, _projection: P)
         where {
             T: Trusted,
-            P: Trusted,
             X: ThreadOf<T, B, C> + Trusted,
-            B: ProjectedBy<P, Projected: DividesInto<L, Zipped, Z> + CutsEvenly> + Trusted,
-            C: ProjectedBy<P, Projected: Picks<TheTile, Z, O, R>> + Trusted,
+            B: ProjectedBy<P, Projected: DividesInto<L, Zipped, Z> + CutsEvenly + Trusted>,
+            C: ProjectedBy<P, Projected: Picks<TheTile, Z, O, R> + Trusted>,
         }
         |layout| thread.stand(threads).and_then(|(tiler, coord)| {
             coord.projected().pick(tiler.projected().divided(layout))

@@ -19,9 +19,6 @@ use crate::tuple::Keep;
 )]
 pub unsafe trait Trusted: Copy {}
 
-// SAFETY: it is only made of trusted tuples, and says what they said.
-unsafe impl<T: Copy> Trusted for crate::tensor::Lowered<T> {}
-
 /// Implements [`Trusted`] for types all of whose parts are.
 macro_rules! trusted {
     ($([$($P:ident),*] $Type:ty;)*) => {$(

@@ -2,10 +2,7 @@
 
 use crate::algebra::{RoundingUp, Tile, Tiler};
 use crate::num::Scalar;
-use crate::tensor::Trusted;
-use crate::tuple::{Cons, IntTuple, Keep, ModeTree, Nil, Tree};
-
-use super::thread::Lowered;
+use crate::tuple::{Cons, IntTuple, Keep, ModeTree, Nil, Raise, RaiseLayout, Tree};
 
 /// A tuple that projects, or is projected.
 pub trait Projects: Copy {
@@ -94,10 +91,33 @@ pub trait ProjectedBy<P>: IntTuple {
     fn projected(self) -> Self::Projected;
 }
 
-impl<V: IntTuple + Trusted, P: IntTuple + Trusted> ProjectedBy<P> for V {
-    type Projected = Lowered<<P::Tree as Projects>::Of<V::Tree>>;
+impl<V, P> ProjectedBy<P> for V
+where
+    V: IntTuple,
+    P: IntTuple,
+    <P::Tree as Projects>::Of<V::Tree>: Raise<Surface: IntTuple>,
+{
+    type Projected = <<P::Tree as Projects>::Of<V::Tree> as Raise>::Surface;
     #[inline]
     fn projected(self) -> Self::Projected {
-        Lowered(P::Tree::of(self.lower()))
+        P::Tree::of(self.lower()).raise()
+    }
+}
+
+/// `_`
+impl Raise for Keep {
+    type Surface = Self;
+    #[inline]
+    fn raise(self) -> Self {
+        self
+    }
+}
+
+/// A layout in a tiler
+impl<S: Copy, M: RaiseLayout<Layout: Copy>> Raise for Tile<S, M> {
+    type Surface = M::Layout;
+    #[inline]
+    fn raise(self) -> M::Layout {
+        self.modes.raise_layout()
     }
 }

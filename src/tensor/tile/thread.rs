@@ -5,8 +5,8 @@ use typenum::UTerm;
 use crate::layout::{Layout, Modes};
 use crate::num::Scalar;
 use crate::refusal::Refusal;
-use crate::tensor::{Inside, InsideShape, Trusted};
-use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Stride, Torn, Tree};
+use crate::tensor::{Inside, InsideShape};
+use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Raise, Stride, Torn, Tree};
 
 /// The modes of a thread layout.
 pub trait Threads: Copy {
@@ -87,49 +87,27 @@ macro_rules! none {
 
 none!(Nil Torn);
 
-/// A tuple in the form in which the algorithms have it.
-#[derive(Clone, Copy, Debug)]
-pub struct Lowered<T>(pub(crate) T);
-
-impl<T: Tree> IntTuple for Lowered<T> {
-    type Tree = T;
-    #[inline]
-    fn lower(self) -> T {
-        self.0
-    }
-}
-
 /// A thread of the thread layout `T`: its tiler is `B`, its coordinate in the tile `C`.
 pub trait ThreadOf<T, B, C> {
     /// The sizes of the thread layout's modes, and the place of the thread in each.
     fn stand(self, threads: T) -> Result<(B, C), Refusal>;
 }
 
-/// The sizes of the modes of `S:D`.
-type Extents<S, D> = <Modes<S, D> as Threads>::PerMode;
-
-impl<S, D, X>
-    ThreadOf<Layout<S, D>, Lowered<Extents<S, D>>, Lowered<<Modes<S, D> as Threads>::Places<X::Tree>>>
-    for X
+impl<S, D, X, B, C> ThreadOf<Layout<S, D>, B, C> for X
 where
     S: IntTuple,
     D: Stride,
-    Layout<S, D>: Trusted,
-    X: IntTuple<Tree: Scalar> + Trusted,
+    X: IntTuple<Tree: Scalar>,
     <X::Tree as Inside>::Inside<Modes<S, D>>: InsideShape<X, S>,
+    <Modes<S, D> as Threads>::PerMode: Raise<Surface = B>,
+    <Modes<S, D> as Threads>::Places<X::Tree>: Raise<Surface = C>,
 {
     #[inline]
-    fn stand(
-        self,
-        threads: Layout<S, D>,
-    ) -> Result<
-        (Lowered<Extents<S, D>>, Lowered<<Modes<S, D> as Threads>::Places<X::Tree>>),
-        Refusal,
-    > {
+    fn stand(self, threads: Layout<S, D>) -> Result<(B, C), Refusal> {
         let (thread, modes) = (self.lower(), threads.modes());
         match thread.outside(modes) {
             Some((coordinate, size)) => Err(Refusal::Outside { coordinate, size }),
-            None => Ok((Lowered(modes.per_mode()), Lowered(modes.places(thread)))),
+            None => Ok((modes.per_mode().raise(), modes.places(thread).raise())),
         }
     }
 }

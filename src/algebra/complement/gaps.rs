@@ -1,0 +1,71 @@
+//! The gaps between the modes of a layout, from the smallest stride to the largest.
+
+use crate::algebra::chain::{Divides, check};
+use crate::algebra::operation::{Operation, complement};
+use crate::algebra::{Ascending, Choice, Finding, Finds, Leaf};
+use crate::num::{Scalar, Verdict};
+use crate::refusal::Refusal;
+use crate::tuple::{Cons, FlatModes, Mode, Nil, Tree};
+
+use super::Untiled;
+
+/// Sorted leaves, and the gaps that they leave in `[0, N)`.
+pub trait Gaps: Copy {
+    /// Whether each stride is a multiple of what the leaves below it span, and the span tiles `N`;
+    /// `Span` is that of the leaves below `self`.
+    type Chains<Span: Scalar, N: Tree>: Verdict;
+    /// The gaps from `Span` on. They increase, and no two of them join.
+    type Gaps<Span: Scalar, N: Tree>: FlatModes;
+    /// The gaps, if the law holds.
+    fn gaps<Span: Scalar, N: Tree>(self, span: Span, n: N) -> Result<Self::Gaps<Span, N>, Refusal>;
+    /// That the span does not tile `N`, if so.
+    type Untiled<Span: Scalar, N: Tree>: Finding;
+}
+
+/// `m` where its size is not 1, then `rest`.
+type Unless1<S, T, Rest> = <<S as Scalar>::IsOne as Choice>::Of<Rest, Cons<Mode<S, T>, Rest>>;
+
+#[inline]
+fn unless_1<S: Scalar, T: Scalar, Rest: FlatModes>(
+    shape: S,
+    stride: T,
+    rest: Rest,
+) -> Unless1<S, T, Rest> {
+    <S::IsOne as Choice>::of(rest, Cons(Mode { shape, stride }, rest))
+}
+
+/// `() ↦ (⌈n / span⌉ : span)`
+impl Gaps for Nil {
+    type Chains<Span: Scalar, N: Tree> = N::Tiles<Span>;
+    type Gaps<Span: Scalar, N: Tree> = Unless1<N::Repeats<Span>, Span, Nil>;
+    #[inline]
+    fn gaps<Span: Scalar, N: Tree>(self, span: Span, n: N) -> Result<Self::Gaps<Span, N>, Refusal> {
+        let repeats = n.repeats(span);
+        if !<N::Tiles<Span> as Verdict>::SURE {
+            let [size, span, repeats] =
+                [n.size().value(), span.value(), repeats.value()].map(isize::unsigned_abs);
+            if span.saturating_mul(repeats) < size {
+                return Err(Refusal::CannotTile { size, span, repeats });
+            }
+        }
+        Ok(unless_1(repeats, span, self))
+    }
+    type Untiled<Span: Scalar, N: Tree> = <<N::Tiles<Span> as Verdict>::IsRefuted as Finds>::If<
+        Untiled<<N::Size as Scalar>::Surface, Span::Surface, <N::Repeats<Span> as Scalar>::Surface>,
+    >;
+}
+
+/// `(s:t, r…) ↦ (t / span : span, gaps of r… from s·t on)`
+impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Gaps for Cons<Leaf<S, T, P>, R> {
+    type Chains<Span: Scalar, N: Tree> =
+        <Divides<Span, T> as Verdict>::And<R::Chains<S::Times<T>, N>>;
+    type Gaps<Span: Scalar, N: Tree> = Unless1<T::Quot<Span>, Span, R::Gaps<S::Times<T>, N>>;
+    #[inline]
+    fn gaps<Span: Scalar, N: Tree>(self, span: Span, n: N) -> Result<Self::Gaps<Span, N>, Refusal> {
+        let Leaf { shape, stride, .. } = self.0;
+        check(complement::NAME, shape.value(), stride.value(), span.value())?;
+        let rest = self.1.gaps(shape.times(stride), n)?;
+        Ok(unless_1(stride.quot_rem(span).0, span, rest))
+    }
+    type Untiled<Span: Scalar, N: Tree> = R::Untiled<S::Times<T>, N>;
+}

@@ -1,0 +1,108 @@
+//! Tiles that must lie inside the mode they tile. A layout as right-hand side may run on past the end
+//! of A; a tile of a tuple, and a size, may not, unless `uneven` says so.
+
+use core::marker::PhantomData;
+
+use crate::algebra::plan::{Guard, Plan, Undefined, refuse};
+use crate::algebra::tiler::Tiler;
+use crate::layout::Extent;
+use crate::num::{No, Scalar, Unknown, Yes};
+use crate::refusal::Refusal;
+use crate::tuple::{ModeTree, Path};
+
+/// The verdict that a mode is too small for its tile.
+pub trait TooSmall {
+    /// The plan for the tile `T`, which reaches `Reach` coordinates, on `A`.
+    type Plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>: Plan;
+    /// The plan for `tile` on `a`.
+    fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
+        tile: T,
+        a: A,
+        reach: Reach,
+    ) -> Self::Plan<T, A, Reach, At>;
+}
+
+/// The plan for the tile `T` on `A`, if it lies inside.
+pub(crate) type Inside<T, A, Reach, At> =
+    <<<A as Extent>::Size as Scalar>::IsBelow<Reach> as TooSmall>::Plan<T, A, Reach, At>;
+
+/// The plan for `tile` on `a`, if it lies inside.
+#[inline]
+pub(crate) fn inside<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
+    tile: T,
+    a: A,
+    reach: Reach,
+) -> Inside<T, A, Reach, At> {
+    <<A::Size as Scalar>::IsBelow<Reach> as TooSmall>::plan::<T, A, Reach, At>(tile, a, reach)
+}
+
+/// It lies inside.
+impl TooSmall for No {
+    type Plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path> = T::ComposeAnyway<A, At>;
+    #[inline]
+    fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
+        tile: T,
+        a: A,
+        _: Reach,
+    ) -> T::ComposeAnyway<A, At> {
+        tile.compose_anyway::<A, At>(a)
+    }
+}
+
+/// Run time knows.
+impl TooSmall for Unknown {
+    type Plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path> =
+        <T::ComposeAnyway<A, At> as Plan>::Guard<LiesInside>;
+    #[inline]
+    fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
+        tile: T,
+        a: A,
+        reach: Reach,
+    ) -> Self::Plan<T, A, Reach, At> {
+        let [reach, size] = [reach.value(), a.size().value()].map(isize::unsigned_abs);
+        tile.compose_anyway::<A, At>(a).guard(LiesInside { tile: reach, size })
+    }
+}
+
+/// It reaches past the end.
+impl TooSmall for Yes {
+    type Plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path> =
+        Undefined<Reaches<<A::Size as Scalar>::Surface, Reach::Surface, At::Surface>>;
+    fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
+        _: T,
+        _: A,
+        _: Reach,
+    ) -> Self::Plan<T, A, Reach, At> {
+        Undefined(PhantomData)
+    }
+}
+
+/// The check that a tile ends inside its mode.
+#[derive(Clone, Copy, Debug)]
+pub struct LiesInside {
+    tile: usize,
+    size: usize,
+}
+
+impl Guard for LiesInside {
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        let Self { tile, size } = self;
+        if tile <= size { Ok(()) } else { Err(Refusal::PastTheEnd { tile, size }) }
+    }
+}
+
+/// A tile that reaches `Reach` coordinates of the `Size` in `Mode`.
+#[derive(Clone, Copy, Debug)]
+pub struct Reaches<Size, Reach, Mode>(PhantomData<(Size, Reach, Mode)>);
+
+/// `Self`, the size of the mode `Mode`, is as large as the tile reaches.
+#[diagnostic::on_unimplemented(
+    message = "composition is undefined: the tile of mode `{Mode}` reaches coordinate `{Reach}` of a mode of size `{Self}`",
+    label = "a tile that needs `{Reach}` coordinates does not lie inside a mode of `{Self}`",
+    note = "in a tuple each tile must lie inside its mode; a layout alone may run on past the end",
+    note = "choose a smaller tile, or spell the overhang as `uneven(tile)`"
+)]
+pub trait HoldsTile<Reach, Mode> {}
+
+refuse!(Reaches<Size, Reach, Mode>: Size, HoldsTile<Reach, Mode>);
