@@ -27,6 +27,13 @@ pub enum Refusal {
         /// The size of the mode it stands at.
         size: usize,
     },
+    /// A mutable tensor that is split, two coordinates of which may share an element.
+    Shared {
+        /// A stride.
+        step: isize,
+        /// What the smaller strides reach.
+        reach: usize,
+    },
     /// A layout that reaches past the storage of its tensor.
     OutOfReach {
         /// The elements between the smallest and the greatest index.
@@ -133,6 +140,11 @@ impl fmt::Display for Refusal {
             Self::Outside { coordinate, size } => write!(
                 f,
                 "the coordinate {coordinate} is outside the tensor: it stands at a mode of size {size}"
+            ),
+            Self::Shared { step, reach } => write!(
+                f,
+                "the parts may share elements: a step of {step} does not go past what the smaller steps \
+                 reach, {reach}; parts of a mutable tensor need a layout that is injective"
             ),
             Self::OutOfReach { reach: usize::MAX, elements } => write!(
                 f,

@@ -8,11 +8,13 @@
 //! * [`raw`](self) is the rim: the only module with `unsafe` in it.
 //! * [`Inside`] compares coordinates with shapes, in types as far as they go; [`Reach`] says which indices a
 //!   layout has.
+mod disjoint;
 mod inside;
 mod raw;
 mod reach;
 mod tile;
 
+pub use disjoint::*;
 pub use inside::*;
 pub use raw::*;
 pub use reach::Reach;

@@ -2,7 +2,7 @@
 
 use core::ops::{Index, IndexMut};
 
-use crate::layout::{Extent, FitsShape, Layout, Modes};
+use crate::layout::{Evaluate, Extent, FitsShape, Layout, Modes};
 use crate::num::Scalar;
 use crate::refusal::Refusal;
 use crate::tensor::{Inside, InsideOf, Reach};
@@ -16,6 +16,8 @@ pub trait Addressing: Trusted {
     fn below(self) -> usize;
     /// The number of coordinates.
     fn count(self) -> usize;
+    /// The index of a 1-D coordinate.
+    fn index_of(self, coord: usize) -> isize;
 }
 
 impl<S, D> Addressing for Layout<S, D>
@@ -31,6 +33,10 @@ where
     #[inline]
     fn count(self) -> usize {
         self.modes().size().value().cast_unsigned()
+    }
+    #[inline]
+    fn index_of(self, coord: usize) -> isize {
+        self.modes().at(coord).value()
     }
 }
 

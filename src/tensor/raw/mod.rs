@@ -7,9 +7,12 @@
 //! `split` when a mutable view is made into several.
 #![allow(unsafe_code, reason = "layouts meet memory here, and nowhere else")]
 
+use core::fmt;
+
 mod access;
 mod make;
 mod narrow;
+mod split;
 mod storage;
 mod tiles;
 mod trusted;
@@ -17,6 +20,7 @@ mod trusted;
 pub use access::*;
 pub use make::*;
 pub use narrow::Slicing;
+pub use split::{Beside, Pair, Parts, Side};
 pub use storage::*;
 pub use trusted::*;
 
@@ -59,5 +63,12 @@ impl<S, L: Copy> Tensor<S, L> {
     #[inline]
     pub fn into_storage(self) -> S {
         self.storage
+    }
+}
+
+impl<S, L: fmt::Debug> fmt::Debug for Tensor<S, L> {
+    /// `Tensor((_3,_4):(_4,_1))`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tensor({:?})", self.layout)
     }
 }

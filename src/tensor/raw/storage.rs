@@ -45,7 +45,7 @@ pub unsafe trait StorageMut: Storage {
 ///
 /// # Safety
 ///
-/// `moved(n)` is the storage whose origin is `n` elements on.
+/// `moved(n)` and `part(n)` are the storage whose origin is `n` elements on.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` owns its elements: parts of it are seen through a view",
     label = "call `.view()` or `.view_mut()` first",
@@ -55,6 +55,13 @@ pub unsafe trait Movable: Sized {
     /// The same storage with its origin `by` elements on.
     #[must_use]
     fn moved(self, by: isize) -> Self;
+    /// A second storage, with its origin `by` elements on.
+    ///
+    /// # Safety
+    ///
+    /// Elements that are written through one of the two are not touched through the other.
+    #[must_use]
+    unsafe fn part(&self, by: isize) -> Self;
 }
 
 /// Elements that are borrowed: `&[T]` without its length, which the layout knows.
@@ -147,12 +154,20 @@ unsafe impl<T> Movable for View<'_, T> {
     fn moved(self, by: isize) -> Self {
         Self::at(self.origin.wrapping_offset(by))
     }
+    #[inline]
+    unsafe fn part(&self, by: isize) -> Self {
+        Self::at(self.origin.wrapping_offset(by))
+    }
 }
 
 // SAFETY: the origin moves.
 unsafe impl<T> Movable for ViewMut<'_, T> {
     #[inline]
     fn moved(self, by: isize) -> Self {
+        Self::at(self.origin.wrapping_offset(by))
+    }
+    #[inline]
+    unsafe fn part(&self, by: isize) -> Self {
         Self::at(self.origin.wrapping_offset(by))
     }
 }
@@ -163,12 +178,20 @@ unsafe impl<T> Movable for *const T {
     fn moved(self, by: isize) -> Self {
         self.wrapping_offset(by)
     }
+    #[inline]
+    unsafe fn part(&self, by: isize) -> Self {
+        self.wrapping_offset(by)
+    }
 }
 
 // SAFETY: the pointer moves.
 unsafe impl<T> Movable for *mut T {
     #[inline]
     fn moved(self, by: isize) -> Self {
+        self.wrapping_offset(by)
+    }
+    #[inline]
+    unsafe fn part(&self, by: isize) -> Self {
         self.wrapping_offset(by)
     }
 }
