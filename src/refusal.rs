@@ -27,6 +27,13 @@ pub enum Refusal {
         /// The size of the mode it stands at.
         size: usize,
     },
+    /// Two tensors, one for the other, of shapes that are not compatible.
+    Incompatible {
+        /// The number of coordinates of the one.
+        size: usize,
+        /// The number of coordinates of the other.
+        other: usize,
+    },
     /// A mutable tensor that is split, two coordinates of which may share an element.
     Shared {
         /// A stride.
@@ -140,6 +147,10 @@ impl fmt::Display for Refusal {
             Self::Outside { coordinate, size } => write!(
                 f,
                 "the coordinate {coordinate} is outside the tensor: it stands at a mode of size {size}"
+            ),
+            Self::Incompatible { size, other } => write!(
+                f,
+                "the shapes are not compatible: neither refines the other; their sizes are {size} and {other}"
             ),
             Self::Shared { step, reach } => write!(
                 f,

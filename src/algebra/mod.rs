@@ -24,7 +24,7 @@ mod tiler;
 mod with_shape;
 mod zip;
 
-use crate::tensor::{Inside, Padded, Projects, StepLengths, Threads, Whole};
+use crate::tensor::{Inside, Padded, Projects, StepLengths, Sweep, Threads, Whole};
 use crate::tuple::{Covers, Divides, Products, Relates};
 
 pub use append::*;
@@ -58,9 +58,9 @@ pub use sort::{Ascending, Leaf, Skips, SortLeaves, Sorts};
 pub use tiler::{ByMode, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.
-pub trait Structured: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths {}
+pub trait Structured: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep {}
 
-impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths> Structured for M {}
+impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep> Structured for M {}
 
 /// What the structural operations ask of a tuple.
 pub trait Patterned:

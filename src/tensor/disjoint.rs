@@ -61,7 +61,7 @@ impl StepLengths for Torn {
 /// use colex::{layout, tensor::Disjoint};
 ///
 /// assert!(layout!(((4,2),8):((1,32),4)).check_disjoint().is_ok());
-/// let n = 3;
+/// let n = 3_usize;
 /// assert!(layout!((4,8):(1,n)).check_disjoint().is_err()); // (3, 0) and (0, 1) share an element
 /// ```
 pub trait Disjoint {

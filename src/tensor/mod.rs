@@ -8,14 +8,19 @@
 //! * [`raw`](self) is the rim: the only module with `unsafe` in it.
 //! * [`Inside`] compares coordinates with shapes, in types as far as they go; [`Reach`] says which indices a
 //!   layout has.
+mod algorithm;
 mod disjoint;
 mod inside;
 mod raw;
 mod reach;
+mod runs;
+mod sweep;
 mod tile;
 
+pub use algorithm::*;
 pub use disjoint::*;
 pub use inside::*;
 pub use raw::*;
-pub use reach::Reach;
+pub use reach::{MatrixSizes, Reach};
+pub use sweep::{Alongside, MatchesShape, Sweep};
 pub use tile::*;

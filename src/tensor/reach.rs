@@ -1,6 +1,8 @@
 //! Which indices a layout has: from the smallest to the greatest.
 
-use crate::layout::{Layout, Modes};
+use crate::algebra::ModeList;
+use crate::layout::{Extent, Layout, Modes};
+use crate::num::Scalar;
 use crate::tuple::{IntTuple, ModeTree, Stride};
 
 /// The smallest and the greatest index of a layout, and how many coordinates it has, none of which overflow.
@@ -67,5 +69,24 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     #[inline]
     pub fn reach(self) -> Option<Reach> {
         Reach::of::<Modes<S, D>>(self.modes())
+    }
+}
+
+/// A layout of two modes.
+pub trait MatrixSizes {
+    /// The sizes of the two.
+    fn sizes(self) -> [usize; 2];
+}
+
+impl<A, B, C, D> MatrixSizes for Layout<(A, B), (C, D)>
+where
+    (A, B): IntTuple,
+    (C, D): Stride,
+{
+    #[inline]
+    fn sizes(self) -> [usize; 2] {
+        let modes = self.modes();
+        let size = |size: isize| size.cast_unsigned();
+        [size(modes.head().size().value()), size(modes.tail().size().value())]
     }
 }

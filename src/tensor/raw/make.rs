@@ -55,7 +55,7 @@ impl<S, L> Tensor<S, L> {
     /// ```
     /// use colex::{layout, tensor::Tensor};
     ///
-    /// let data = vec![0; 20];
+    /// let data = vec![0; 12];
     /// let refusal = Tensor::try_new(&data[..], layout!((3,4):(8,1))).unwrap_err();
     /// assert_eq!(refusal.to_string(), "the layout reaches over 20 elements, and the storage has 12");
     /// ```

@@ -10,6 +10,7 @@
 use core::fmt;
 
 mod access;
+mod apply;
 mod make;
 mod narrow;
 mod split;
@@ -18,6 +19,7 @@ mod tiles;
 mod trusted;
 
 pub use access::*;
+pub(crate) use apply::{pairs, runs};
 pub use make::*;
 pub use narrow::Slicing;
 pub use split::{Beside, Pair, Parts, Side};

@@ -53,7 +53,7 @@ impl<'a, T, L: Addressing + Pair> Tensor<ViewMut<'a, T>, L> {
     /// let a = Tensor::new(&mut data, layout!((8,8):(8,1)));
     /// std::thread::scope(|scope| {
     ///     for (k, mut tile) in a.zipped_divide(tile!(4, 4)).split::<_1>().enumerate() {
-    ///         scope.spawn(move || tile[0] = k);
+    ///         scope.spawn(move || tile.fill(k));
     ///     }
     /// });
     /// assert_eq!([data[0], data[4], data[4 * 8], data[63]], [0, 2, 1, 3]);
