@@ -10,6 +10,7 @@
 //!   layout has.
 mod algorithm;
 mod disjoint;
+mod extents;
 mod inside;
 mod raw;
 mod reach;
@@ -19,6 +20,7 @@ mod tile;
 
 pub use algorithm::*;
 pub use disjoint::*;
+pub use extents::*;
 pub use inside::*;
 pub use raw::*;
 pub use reach::{MatrixSizes, Reach};

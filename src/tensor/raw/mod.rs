@@ -11,6 +11,7 @@ use core::fmt;
 
 mod access;
 mod apply;
+mod edge;
 mod make;
 mod narrow;
 mod split;
@@ -20,6 +21,7 @@ mod trusted;
 
 pub use access::*;
 pub(crate) use apply::{pairs, runs};
+pub use edge::Edge;
 pub use make::*;
 pub use narrow::Slicing;
 pub use split::{Beside, Pair, Parts, Side};
