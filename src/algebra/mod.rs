@@ -58,9 +58,15 @@ pub use sort::{Ascending, Leaf, Skips, SortLeaves, Sorts};
 pub use tiler::{ByMode, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.
-pub trait Structured: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep {}
+pub trait Structured:
+    ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep
+{
+}
 
-impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep> Structured for M {}
+impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep>
+    Structured for M
+{
+}
 
 /// What the structural operations ask of a tuple.
 pub trait Patterned:

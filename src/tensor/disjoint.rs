@@ -25,9 +25,8 @@ impl StepsPast for Nil {
 }
 
 impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> StepsPast for Cons<Leaf<S, T, P>, R> {
-    type Past<Span: Scalar> = <Span::IsBelow<T> as Verdict>::And<
-        R::Past<Span::Plus<<S::Pred as Scalar>::Times<T>>>,
-    >;
+    type Past<Span: Scalar> =
+        <Span::IsBelow<T> as Verdict>::And<R::Past<Span::Plus<<S::Pred as Scalar>::Times<T>>>>;
 }
 
 /// The leaves of a layout as lengths of steps.

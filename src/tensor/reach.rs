@@ -43,7 +43,8 @@ impl Reach {
                 _ => fits = false,
             }
         });
-        let size = size.filter(|_| fits && below.checked_add(above).is_some_and(|n| n < isize::MAX))?;
+        let size =
+            size.filter(|_| fits && below.checked_add(above).is_some_and(|n| n < isize::MAX))?;
         Some(Self {
             below: below.cast_unsigned(),
             above: above.cast_unsigned(),

@@ -12,8 +12,13 @@ use super::{Storage, StorageMut, Tensor, Trusted, View, ViewMut};
 
 /// A layout that a tensor can have.
 pub trait Addressing: Trusted {
+    /// Its smallest and greatest index, and how many coordinates it has.
+    fn reached(self) -> Option<Reach>;
     /// How far its smallest index is below 0.
-    fn below(self) -> usize;
+    #[inline]
+    fn below(self) -> usize {
+        self.reached().map_or(0, |reach| reach.below)
+    }
     /// The number of coordinates.
     fn count(self) -> usize;
     /// The index of a 1-D coordinate.
@@ -27,8 +32,8 @@ where
     Self: Trusted,
 {
     #[inline]
-    fn below(self) -> usize {
-        Reach::of(self.modes()).map_or(0, |reach| reach.below)
+    fn reached(self) -> Option<Reach> {
+        Reach::of(self.modes())
     }
     #[inline]
     fn count(self) -> usize {
@@ -42,6 +47,10 @@ where
 
 /// A coordinate of a tensor with the layout `L`: a number, a tuple, or nested; of fitting structure, and with
 /// no static number that is outside.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a coordinate of a tensor with the layout `{L}`",
+    label = "this is neither a number nor a tuple of numbers, static or `usize`"
+)]
 pub trait Addresses<L>: Trusted {
     /// The index of the coordinate, if it is inside.
     fn address(self, layout: L) -> Option<isize>;

@@ -32,7 +32,8 @@ impl<S: StorageMut, L: Addressing + Alongside<L>> Tensor<S, L> {
     pub fn for_each_mut(&mut self, mut f: impl FnMut(&mut S::Elem)) {
         let origin = self.storage.origin_mut(self.layout.below());
         // SAFETY: `a` is an index of the layout; one reference at a time.
-        let walked = self.layout.alongside(self.layout, |a, _| f(unsafe { &mut *origin.offset(a) }));
+        let walked =
+            self.layout.alongside(self.layout, |a, _| f(unsafe { &mut *origin.offset(a) }));
         debug_assert!(walked.is_ok(), "a shape refines itself");
     }
 

@@ -11,7 +11,7 @@ use crate::tuple::{IntTuple, Stride};
 
 use super::{Addressing, Movable, Tensor, Trusted};
 
-impl<S: Movable, A, D> Tensor<S, Layout<A, D>>
+impl<S, A, D> Tensor<S, Layout<A, D>>
 where
     A: IntTuple,
     D: Stride,
@@ -37,6 +37,7 @@ where
     #[track_caller]
     pub fn crop<const N: usize, P>(self, shape: P) -> Tensor<S, Layout<P, D>>
     where
+        S: Movable,
         A: Extents<N>,
         P: Extents<N> + CongruentTo<D>,
         Layout<P, D>: Addressing,
@@ -100,6 +101,7 @@ where
         coord: C,
     ) -> Edge<S, Layout<P, D2>, Layout<A2, D2>, P>
     where
+        S: Movable,
         A: Extents<N>,
         Uneven<B>: DividesInto<Layout<A, D>, Zipped, Z> + Trusted,
         B: Extents<N>,
@@ -159,6 +161,7 @@ where
         thread: X,
     ) -> Edge<S, Layout<P, D2>, Layout<A2, D2>, P>
     where
+        S: Movable,
         A: Extents<N>,
         T: Trusted,
         X: ThreadOf<T, B, C> + Trusted,
@@ -244,6 +247,7 @@ where
     #[inline]
     pub fn has<C>(&self, coord: C) -> bool
     where
+        S: Movable,
         C: super::Addresses<Layout<P, D>>,
     {
         coord.address(self.cropped.layout).is_some()
@@ -254,6 +258,7 @@ where
     #[inline]
     pub fn whole(self) -> Option<Tensor<S, R>>
     where
+        S: Movable,
         Layout<P, D>: Addressing,
         R: Addressing,
     {

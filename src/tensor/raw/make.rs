@@ -3,6 +3,7 @@
 #[cfg(feature = "alloc")]
 use alloc::{boxed::Box, vec::Vec};
 
+use generic_array::sequence::GenericSequence;
 use generic_array::{ArrayLength, GenericArray, IntoArrayLength};
 use typenum::Const;
 
@@ -12,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::tensor::Reach;
 use crate::tuple::{IntTuple, Stride};
 
-use super::{Tensor, Trusted, View, ViewMut};
+use super::{Addressing, Tensor, Trusted, View, ViewMut};
 
 impl<S, L> Tensor<S, L> {
     /// The tensor of these elements.
@@ -101,6 +102,76 @@ impl<P, L> Tensor<P, L> {
         L: Trusted,
     {
         Self { storage: pointer, layout }
+    }
+}
+
+/// A layout whose reach is known to the compiler.
+pub trait StaticReach: Addressing {
+    /// The number of elements between the smallest index and the greatest.
+    type Length: ArrayLength;
+}
+
+impl<S, D> StaticReach for Layout<S, D>
+where
+    S: IntTuple,
+    D: Stride,
+    Self: Addressing,
+    <Modes<S, D> as Extent>::Cosize: KnownLength<S, D>,
+{
+    type Length = <<Modes<S, D> as Extent>::Cosize as KnownLength<S, D>>::Length;
+}
+
+/// The cosize `Self` of the layout `S:D` is known to the compiler.
+#[diagnostic::on_unimplemented(
+    message = "the layout `{S}:{D}` has run-time numbers: no array is known to be as long as it reaches",
+    label = "an array in a tensor has the length of the layout's cosize, and that must be static",
+    note = "with `alloc`, `Tensor::allocated` makes a tensor of any layout"
+)]
+pub trait KnownLength<S, D> {
+    /// The length.
+    type Length: ArrayLength;
+}
+
+#[diagnostic::do_not_recommend]
+impl<S, D, N: Nat + ArrayLength> KnownLength<S, D> for N {
+    type Length = N;
+}
+
+impl<T: Clone, L: StaticReach> Tensor<GenericArray<T, L::Length>, L> {
+    /// A tensor that owns its elements, all of them `value`; as many as the layout reaches over, which must
+    /// be known to the compiler. It lies where it is put: on the stack, or in registers.
+    ///
+    /// ```
+    /// use colex::{layout, tensor::Tensor};
+    ///
+    /// let mut c = Tensor::filled(0.0, layout!((4,8)));
+    /// c[(3, 7)] = 1.5;
+    /// assert_eq!(c.into_storage().len(), 32);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn filled(value: T, layout: L) -> Self {
+        // The invariant: there are as many elements as the layout reaches over.
+        Self { storage: GenericArray::generate(|_| value.clone()), layout }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<T: Clone, L: Addressing> Tensor<Box<[T]>, L> {
+    /// A tensor that owns its elements, all of them `value`, on the heap; as many as the layout reaches over.
+    ///
+    /// # Panics
+    ///
+    /// Where they are more than memory can hold.
+    #[must_use]
+    #[inline]
+    #[track_caller]
+    pub fn allocated(value: T, layout: L) -> Self {
+        let Some(reach) = layout.reached() else {
+            Refusal::OutOfReach { reach: usize::MAX, elements: 0 }.raise();
+        };
+        // The invariant: there are as many elements as the layout reaches over.
+        Self { storage: alloc::vec![value; reach.elements()].into_boxed_slice(), layout }
     }
 }
 
@@ -214,6 +285,11 @@ elements! {
 }
 
 /// Elements of which a tensor of the layout `L` can be made; its storage is `S`.
+#[diagnostic::on_unimplemented(
+    message = "no tensor can be made of `{Self}`",
+    label = "these are not elements in a row",
+    note = "a tensor is made of `&[T]`, `&mut [T]`, an array or a reference to one, a `GenericArray`, a `Vec` or a `Box<[T]>`; of a raw pointer by `Tensor::from_raw`"
+)]
 pub trait Holds<L, S> {
     /// The tensor, or why there is none.
     fn hold(self, layout: L) -> Result<Tensor<S, L>, Refusal>;
@@ -229,10 +305,7 @@ where
     D: Stride,
     Layout<S, D>: Trusted,
     P: Elements,
-    TooFew<P, S, D>: Enough<
-            <<Modes<S, D> as Extent>::Cosize as Scalar>::Surface,
-            <P::Length as Scalar>::Surface,
-        >,
+    TooFew<P, S, D>: Enough<<<Modes<S, D> as Extent>::Cosize as Scalar>::Surface, <P::Length as Scalar>::Surface>,
 {
     #[inline]
     fn hold(self, layout: Layout<S, D>) -> Result<Tensor<P::Storage, Layout<S, D>>, Refusal> {

@@ -6,9 +6,8 @@
 //! index is one: their parts must have none either.
 
 use crate::algebra::{
-    Coalesce, Coalescible, ComposesTo, Cuts, DividesInto, Filter, FilterZeros, Filterable,
-    Unnested, Flatten, Flattenable, Group, Logical, ModeIndex, ModeIndices, RangeEnd, Select, Tiled,
-    Zipped,
+    Coalesce, Coalescible, ComposesTo, Cuts, DividesInto, Filter, FilterZeros, Filterable, Flatten,
+    Flattenable, Group, Logical, ModeIndex, ModeIndices, RangeEnd, Select, Tiled, Unnested, Zipped,
 };
 use crate::layout::{Layout, Modes};
 use crate::num::{_0, _1, Scalar, Static};
@@ -21,7 +20,7 @@ use super::{Addressing, Movable, Tensor, Trusted};
 /// The first two modes, exchanged.
 type Exchange = (_1, _0);
 
-impl<S: Movable, L: Addressing> Tensor<S, L> {
+impl<S, L: Addressing> Tensor<S, L> {
     /// The elements of `self` that `layout` has, counted from the index `offset` on.
     ///
     /// # Safety
@@ -30,7 +29,10 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     /// `layout`.
     #[inline]
     #[track_caller]
-    pub(super) unsafe fn narrowed<R: Addressing>(self, offset: isize, layout: R) -> Tensor<S, R> {
+    pub(super) unsafe fn narrowed<R: Addressing>(self, offset: isize, layout: R) -> Tensor<S, R>
+    where
+        S: Movable,
+    {
         if self.layout.count() == 0 && layout.count() != 0 {
             Refusal::Outside { coordinate: 0, size: 0 }.raise();
         }
@@ -60,6 +62,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[track_caller]
     pub fn slice<C, R>(self, coord: C) -> Tensor<S, R>
     where
+        S: Movable,
         C: Slicing<L, R>,
         R: Addressing,
     {
@@ -93,6 +96,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[track_caller]
     pub fn compose<B, R>(self, b: B) -> Tensor<S, R>
     where
+        S: Movable,
         B: ComposesTo<L, R> + StaysIn<L> + Trusted,
         R: Addressing,
     {
@@ -113,6 +117,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[track_caller]
     pub fn mode<I>(self) -> Tensor<S, Layout<I::Shape, I::Stride>>
     where
+        S: Movable,
         I: ModeIndex<L>,
         Layout<I::Shape, I::Stride>: Addressing,
     {
@@ -137,6 +142,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[track_caller]
     pub fn transpose(self) -> Tensor<S, Select<L, Exchange>>
     where
+        S: Movable,
         Exchange: ModeIndices<L>,
         Select<L, Exchange>: Addressing,
     {
@@ -150,6 +156,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[inline]
     pub fn flatten(self) -> Tensor<S, Flatten<L>>
     where
+        S: Movable,
         L: Flattenable<Output: Addressing>,
     {
         let layout = self.layout.flattened();
@@ -162,6 +169,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[inline]
     pub fn group<B, E>(self) -> Tensor<S, Group<L, B, E>>
     where
+        S: Movable,
         B: Static,
         E: RangeEnd<B, L, Group: Addressing>,
     {
@@ -175,6 +183,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[inline]
     pub fn coalesce(self) -> Tensor<S, Coalesce<L>>
     where
+        S: Movable,
         L: Coalescible<Output: Addressing>,
     {
         let layout = self.layout.coalesced();
@@ -188,6 +197,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[track_caller]
     pub fn filter(self) -> Tensor<S, Filter<L>>
     where
+        S: Movable,
         L: Filterable<Output: Addressing>,
     {
         let layout = self.layout.filtered();
@@ -201,6 +211,7 @@ impl<S: Movable, L: Addressing> Tensor<S, L> {
     #[track_caller]
     pub fn filter_zeros(self) -> Tensor<S, FilterZeros<L>>
     where
+        S: Movable,
         L: Filterable<Zeros: Addressing>,
     {
         let layout = self.layout.zeros_filtered();
@@ -253,6 +264,7 @@ macro_rules! divide {
         #[track_caller]
         pub fn $name<B, R>(self, tiler: B) -> Tensor<S, R>
         where
+            S: Movable,
             B: CutsEvenly + DividesInto<L, $Order, R> + Trusted,
             R: Addressing,
         {
@@ -263,7 +275,7 @@ macro_rules! divide {
     };
 }
 
-impl<S: Movable, L: Addressing> Tensor<S, L> {
+impl<S, L: Addressing> Tensor<S, L> {
     divide! {
         /// The tensor cut into tiles, `(tile, rest)` mode by mode. See [`Layout::logical_divide`].
         logical_divide, Logical

@@ -42,6 +42,7 @@ macro_rules! part {
         #[track_caller]
         pub fn $name<$($P,)* Z, O, R>(self $(, $argument: $Argument)*) -> Tensor<S, R>
         where
+            S: Movable,
             $($where)*
             O: Stride<Tree: Scalar> + Trusted,
             R: Addressing,
@@ -56,7 +57,7 @@ macro_rules! part {
     };
 }
 
-impl<S: Movable, L: Addressing> Tensor<S, L> {
+impl<S, L: Addressing> Tensor<S, L> {
     part! {
         /// The tile at a coordinate.
         ///

@@ -60,8 +60,7 @@ whole!([T: Tiler] RoundingUp<T>);
 
 /// `(h, r…)`: each on its mode
 impl<H: Tree, R: Tree> Padded for Cons<H, R> {
-    type KeepOnto<M: ModeTree, Rest: ModeTree> =
-        H::SliceOnto<M::Head, R::KeepOnto<M::Tail, Rest>>;
+    type KeepOnto<M: ModeTree, Rest: ModeTree> = H::SliceOnto<M::Head, R::KeepOnto<M::Tail, Rest>>;
     #[inline]
     fn keep_onto<M: ModeTree, Rest: ModeTree>(modes: M, rest: Rest) -> Self::KeepOnto<M, Rest> {
         H::slice_onto(modes.head(), R::keep_onto(modes.tail(), rest))

@@ -64,7 +64,12 @@ impl<S, D> Layout<S, D> {
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn local_tile_by<B, C, P, Z, O, R>(self, tiler: B, coord: C, _projection: P) -> Shifted<O, R>
+    pub fn local_tile_by<B, C, P, Z, O, R>(
+        self,
+        tiler: B,
+        coord: C,
+        _projection: P,
+    ) -> Shifted<O, R>
     where
         B: ProjectedBy<P, Projected: DividesInto<Self, Zipped, Z>>,
         C: ProjectedBy<P, Projected: Picks<TheRest, Z, O, R>>,

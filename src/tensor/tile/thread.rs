@@ -45,8 +45,7 @@ impl<S: Scalar, T: Scalar> Threads for Mode<S, T> {
 
 /// places go together by Horner's rule
 impl<H: ModeTree, R: ModeTree> Threads for Cons<H, R> {
-    type Place<X: Scalar> =
-        <H::Place<X> as Scalar>::Plus<<H::Size as Scalar>::Times<R::Place<X>>>;
+    type Place<X: Scalar> = <H::Place<X> as Scalar>::Plus<<H::Size as Scalar>::Times<R::Place<X>>>;
     #[inline]
     fn place<X: Scalar>(self, x: X) -> Self::Place<X> {
         self.0.place(x).plus(self.0.size().times(self.1.place(x)))
