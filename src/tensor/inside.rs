@@ -181,6 +181,10 @@ impl<C, S> InsideShape<C, S> for Unknown {}
 /// A tiler that takes no coordinate outside of `L`, as far as static numbers tell.
 pub trait StaysIn<L>: IntTuple {
     /// That run-time numbers do not either.
+    ///
+    /// # Errors
+    ///
+    /// Where one does.
     fn check_stays(self, layout: L) -> Result<(), Refusal>;
 }
 

@@ -20,14 +20,14 @@ pub trait Sweep: Copy {
 /// One by one, by 1-D coordinates.
 #[inline]
 fn one_by_one<M: ModeTree, N: ModeTree>(
-    these: M,
-    those: N,
+    here: M,
+    there: N,
     a: isize,
     b: isize,
     f: &mut impl FnMut(isize, isize),
 ) {
-    for i in 0..these.size().value().cast_unsigned() {
-        f(a + these.at(i).value(), b + those.at(i).value());
+    for i in 0..here.size().value().cast_unsigned() {
+        f(a + here.at(i).value(), b + there.at(i).value());
     }
 }
 
@@ -62,7 +62,7 @@ impl Sweep for Torn {
     fn sweep<N: ModeTree>(self, _: N, _: isize, _: isize, _: &mut impl FnMut(isize, isize)) {}
 }
 
-/// A layout whose coordinates go with those of `L`: one of the two shapes refines the other, which the
+/// A layout whose coordinates go with there of `L`: one of the two shapes refines the other, which the
 /// compiler checks where both are static, and which is checked once where they are not.
 pub trait Alongside<L>: Copy {
     /// Calls `f` with the indices of each coordinate here and in `other`.
@@ -114,13 +114,13 @@ where
         mut f: impl FnMut(isize, isize, usize),
     ) -> Result<(), Refusal> {
         check(self, other)?;
-        let (these, those) = (self.modes(), other.modes());
+        let (here, there) = (self.modes(), other.modes());
         let one_structure = <S::Tree as Tree>::CongruentTo::<S2::Tree>::VALUE;
-        if one_structure && these.size().value().cast_unsigned() > FEW {
+        if one_structure && here.size().value().cast_unsigned() > FEW {
             let mut runs = Runs::default();
-            these.visit(&mut |s, t| runs.push(s.cast_unsigned(), t));
+            here.visit(&mut |s, t| runs.push(s.cast_unsigned(), t));
             let mut leaf = 0;
-            those.visit(&mut |_, t| {
+            there.visit(&mut |_, t| {
                 runs.pair(leaf, t);
                 leaf += 1;
             });
@@ -129,7 +129,7 @@ where
                 return Ok(());
             }
         }
-        these.sweep(those, 0, 0, &mut |a, b| f(a, b, 1));
+        here.sweep(there, 0, 0, &mut |a, b| f(a, b, 1));
         Ok(())
     }
 }
@@ -137,17 +137,17 @@ where
 /// That one shape refines the other, and there is a coordinate.
 #[inline]
 fn check<S: IntTuple, D: Stride, S2: IntTuple, D2: Stride>(
-    these: Layout<S, D>,
-    those: Layout<S2, D2>,
+    here: Layout<S, D>,
+    there: Layout<S2, D2>,
 ) -> Result<(), Refusal> {
-    let (a, b) = (these.shape.lower(), those.shape.lower());
+    let (a, b) = (here.shape.lower(), there.shape.lower());
     if a.compatible_with(b) || b.compatible_with(a) {
         return Ok(());
     }
     let size = |size: isize| size.cast_unsigned();
     Err(Refusal::Incompatible {
-        size: size(these.modes().size().value()),
-        other: size(those.modes().size().value()),
+        size: size(here.modes().size().value()),
+        other: size(there.modes().size().value()),
     })
 }
 

@@ -39,16 +39,16 @@ pub fn gemm<SA, LA, SB, LB, SC, LC, P>(
     LC: Addressing + MatrixSizes,
     (usize, usize): Addresses<LA> + Addresses<LB> + Addresses<LC>,
 {
-    let ([m, k], [n, k_b]) = (a.layout().sizes(), b.layout().sizes());
-    let [m_c, n_c] = c.layout().sizes();
-    for (size, other) in [(k, k_b), (m, m_c), (n, n_c)] {
+    let ([rows_a, depth], [rows_b, depth_b]) = (a.layout().sizes(), b.layout().sizes());
+    let [rows, columns] = c.layout().sizes();
+    for (size, other) in [(depth, depth_b), (rows_a, rows), (rows_b, columns)] {
         if size != other {
             Refusal::Incompatible { size, other }.raise();
         }
     }
-    for k in 0..k {
-        for j in 0..n_c {
-            for i in 0..m_c {
+    for k in 0..depth {
+        for j in 0..columns {
+            for i in 0..rows {
                 c[(i, j)] += a[(i, k)] * b[(j, k)];
             }
         }

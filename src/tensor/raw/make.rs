@@ -292,6 +292,10 @@ elements! {
 )]
 pub trait Holds<L, S> {
     /// The tensor, or why there is none.
+    ///
+    /// # Errors
+    ///
+    /// Where the layout reaches outside.
     fn hold(self, layout: L) -> Result<Tensor<S, L>, Refusal>;
 }
 

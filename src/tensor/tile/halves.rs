@@ -209,6 +209,10 @@ impl Half for TheTile {
 /// A coordinate in the half `H` of the zipped divide `Z`, which leaves the layout `R` from the index `O` on.
 pub trait Picks<H, Z, O, R>: IntTuple {
     /// What is left, and where it starts.
+    ///
+    /// # Errors
+    ///
+    /// Where a number is outside.
     fn pick(self, divided: Z) -> Result<Shifted<O, R>, Refusal>;
 }
 

@@ -89,6 +89,10 @@ none!(Nil Torn);
 /// A thread of the thread layout `T`: its tiler is `B`, its coordinate in the tile `C`.
 pub trait ThreadOf<T, B, C> {
     /// The sizes of the thread layout's modes, and the place of the thread in each.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such thread.
     fn stand(self, threads: T) -> Result<(B, C), Refusal>;
 }
 
