@@ -191,10 +191,11 @@ impl<S: Storage, L: Addressing, C: Addresses<L>> Index<C> for Tensor<S, L> {
     #[inline]
     #[track_caller]
     fn index(&self, coord: C) -> &S::Elem {
-        match self.get(coord) {
-            Some(element) => element,
-            None => coord.refuse(self.layout).raise(),
-        }
+        let Some(index) = coord.address(self.layout) else {
+            coord.refuse(self.layout).raise();
+        };
+        // SAFETY: `index` is an index of the layout: that of a coordinate inside the shape.
+        unsafe { &*self.storage.origin(self.layout.below()).offset(index) }
     }
 }
 
@@ -202,11 +203,11 @@ impl<S: StorageMut, L: Addressing, C: Addresses<L>> IndexMut<C> for Tensor<S, L>
     #[inline]
     #[track_caller]
     fn index_mut(&mut self, coord: C) -> &mut S::Elem {
-        let layout = self.layout;
-        match self.get_mut(coord) {
-            Some(element) => element,
-            None => coord.refuse(layout).raise(),
-        }
+        let Some(index) = coord.address(self.layout) else {
+            coord.refuse(self.layout).raise();
+        };
+        // SAFETY: `index` is an index of the layout: that of a coordinate inside the shape.
+        unsafe { &mut *self.storage.origin_mut(self.layout.below()).offset(index) }
     }
 }
 
