@@ -36,7 +36,7 @@ pub trait StepLengths: Copy {
 }
 
 impl<S: Scalar, T: Scalar> StepLengths for Mode<S, T> {
-    type Lengths<Rest: Ascending> = <S::IsOne as Skips>::Insert<S, T::Abs, Rest>;
+    type Lengths<Rest: Ascending> = <S::IsOne as Skips>::Insert<S, T::Abs, UTerm, Rest>;
 }
 
 impl<H: ModeTree, R: ModeTree> StepLengths for Cons<H, R> {
