@@ -27,6 +27,16 @@ pub enum Refusal {
         /// The size of the mode it stands at.
         size: usize,
     },
+    /// A tensor of larger elements at an address that is not aligned for them.
+    Misaligned {
+        /// The alignment that they need.
+        align: usize,
+    },
+    /// A tensor of larger elements, each of several that are not neighbours.
+    Scattered {
+        /// How many make one.
+        elements: usize,
+    },
     /// Two tensors, one for the other, of shapes that are not compatible.
     Incompatible {
         /// The number of coordinates of the one.
@@ -196,6 +206,16 @@ impl fmt::Display for Refusal {
             Self::Outside { coordinate, size } => write!(
                 f,
                 "the coordinate {coordinate} is outside the tensor: it stands at a mode of size {size}"
+            ),
+            Self::Misaligned { align } => write!(
+                f,
+                "recast is undefined: the tensor does not start at a multiple of {align} bytes, which its new \
+                 elements need"
+            ),
+            Self::Scattered { elements } => write!(
+                f,
+                "recast is undefined: {elements} elements make a larger one, and the tensor is not made of so \
+                 many neighbours from a multiple of {elements} on"
             ),
             Self::Incompatible { size, other } => write!(
                 f,

@@ -100,6 +100,12 @@ impl<T> View<'_, T> {
     pub(super) fn at(origin: *const T) -> Self {
         Self { origin, borrow: PhantomData }
     }
+
+    /// The address of the element with index 0.
+    #[inline]
+    pub(super) fn address(&self) -> *const T {
+        self.origin
+    }
 }
 
 impl<T> ViewMut<'_, T> {
@@ -107,6 +113,12 @@ impl<T> ViewMut<'_, T> {
     #[inline]
     pub(super) fn at(origin: *mut T) -> Self {
         Self { origin, borrow: PhantomData }
+    }
+
+    /// The address of the element with index 0.
+    #[inline]
+    pub(super) fn address(&self) -> *mut T {
+        self.origin
     }
 }
 
