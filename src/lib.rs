@@ -27,4 +27,5 @@ pub use layout::{
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
+pub use tensor::Tensor;
 pub use tuple::{IntTuple, Keep, Stride, show};

@@ -15,6 +15,7 @@ mod inside;
 mod raw;
 mod reach;
 mod runs;
+mod space;
 mod sweep;
 mod tile;
 
@@ -24,5 +25,6 @@ pub use extents::*;
 pub use inside::*;
 pub use raw::*;
 pub use reach::{MatrixSizes, Reach};
+pub use space::*;
 pub use sweep::{Alongside, MatchesShape, Sweep};
 pub use tile::*;

@@ -23,6 +23,12 @@ use super::granted;
 /// assert_eq!(dst, [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11]);
 /// ```
 ///
+/// ```compile_fail,E0277
+/// # use colex::{layout, tensor::{Tensor, copy}};
+/// let src = Tensor::new([0; 12], layout!((3,4)));
+/// copy(&src, &mut Tensor::new([0; 12], layout!((4,3)))); // a coordinate of one is none of the other
+/// ```
+///
 /// # Panics
 ///
 /// Where run-time shapes are not compatible; static ones do not compile.

@@ -35,6 +35,11 @@ impl<S, L> Tensor<S, L> {
     /// assert_eq!([backwards[0], backwards[23]], [23, 0]);
     /// ```
     ///
+    /// ```compile_fail,E0277
+    /// # use colex::{layout, tensor::Tensor};
+    /// let _ = Tensor::new(&[0; 12], layout!((3,4):(8,1))); // it reaches over 20 elements
+    /// ```
+    ///
     /// # Panics
     ///
     /// With a sentence, where [`try_new`](Self::try_new) is an error.

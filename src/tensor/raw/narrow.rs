@@ -54,6 +54,14 @@ impl<S, L: Addressing> Tensor<S, L> {
     /// assert_eq!(data[8], 8);
     /// ```
     ///
+    /// A row that is not there does not compile:
+    ///
+    /// ```compile_fail,E0277
+    /// # use colex::{coord, layout, tensor::Tensor};
+    /// let a = Tensor::new(&[0; 16], layout!((3,4):(6,1)));
+    /// let _ = a.slice(coord!((3, _)));
+    /// ```
+    ///
     /// # Panics
     ///
     /// Where a run-time number of the coordinate is outside; a static one does not compile.
@@ -86,6 +94,12 @@ impl<S, L: Addressing> Tensor<S, L> {
     /// let m = Tensor::new(&data, layout!((4,8):(8,1)));
     /// let transposed = m.compose(layout!((8,4):(4,1)));
     /// assert_eq!(transposed[(5, 2)], m[(2, 5)]);
+    /// ```
+    ///
+    /// ```compile_fail,E0277
+    /// # use colex::{layout, tensor::Tensor};
+    /// let m = Tensor::new(&[0; 32], layout!((4,8):(8,1)));
+    /// let _ = m.compose(layout!(8:5)); // 7 · 5 is no coordinate of 32 elements
     /// ```
     ///
     /// # Panics

@@ -59,6 +59,14 @@ impl<'a, T, L: Addressing + Pair> Tensor<ViewMut<'a, T>, L> {
     /// assert_eq!([data[0], data[4], data[4 * 8], data[63]], [0, 2, 1, 3]);
     /// ```
     ///
+    /// Columns that are one column do not compile:
+    ///
+    /// ```compile_fail,E0277
+    /// # use colex::{layout, num::_1, tensor::Tensor};
+    /// let mut data = [0; 4];
+    /// let columns = Tensor::new(&mut data, layout!((4,8):(1,0))).split::<_1>();
+    /// ```
+    ///
     /// # Panics
     ///
     /// Where run-time strides do not keep the coordinates apart.

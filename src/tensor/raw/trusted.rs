@@ -3,6 +3,7 @@
 use crate::algebra::Uneven;
 use crate::layout::Layout;
 use crate::num::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Minus, Stop};
+use crate::tensor::{Position, Thread, Value};
 use crate::tuple::Keep;
 
 /// A number, a tuple or a layout that says the same whenever it is asked, and computes as documented.
@@ -45,6 +46,9 @@ trusted! {
     [] Keep;
     [S, D] Layout<S, D>;
     [T] Uneven<T>;
+    [N] Thread<N>;
+    [N] Value<N>;
+    [N] Position<N>;
     [] ();
     [A] (A,);
     [A, B] (A, B);
