@@ -35,6 +35,7 @@ macro_rules! space {
 
         /// It is a number wherever a number is taken.
         impl<N: Number> IntTuple for $Space<N> {
+            type Form = N::Form;
             type Tree = N::Tree;
             #[inline]
             fn lower(self) -> N::Tree {

@@ -4,7 +4,7 @@ use crate::algebra::Visit;
 use crate::layout::{Extent, Layout};
 use crate::num::{Scalar, Truth, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Relates, Stride, Torn, Tree};
+use crate::tuple::{Congruent, Cons, IntTuple, Mode, ModeTree, Nil, Relates, Stride, Torn, Tree};
 
 use super::runs::Runs;
 
@@ -115,7 +115,7 @@ where
     ) -> Result<(), Refusal> {
         check(self, other)?;
         let (here, there) = (self.modes(), other.modes());
-        let one_structure = <S::Tree as Tree>::CongruentTo::<S2::Tree>::VALUE;
+        let one_structure = Congruent::<S, S2>::VALUE;
         if one_structure && here.size().value().cast_unsigned() > FEW {
             let mut runs = Runs::default();
             here.visit(&mut |s, t| runs.push(s.cast_unsigned(), t));
