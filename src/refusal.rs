@@ -51,6 +51,11 @@ pub enum Refusal {
         /// What the smaller strides reach.
         reach: usize,
     },
+    /// A thread that is at no coordinate of its thread layout.
+    NoPlace {
+        /// The thread.
+        thread: usize,
+    },
     /// A layout that reaches past the storage of its tensor.
     OutOfReach {
         /// The elements between the smallest and the greatest index.
@@ -225,6 +230,11 @@ impl fmt::Display for Refusal {
                 f,
                 "the parts may share elements: a step of {step} does not go past what the smaller steps \
                  reach, {reach}; parts of a mutable tensor need a layout that is injective"
+            ),
+            Self::NoPlace { thread } => write!(
+                f,
+                "the thread {thread} has no place in its thread layout, which is not compact: no coordinate \
+                 has this index"
             ),
             Self::OutOfReach { reach: usize::MAX, elements } => write!(
                 f,

@@ -300,6 +300,71 @@ proptest! {
     }
 
     #[test]
+    fn tilers_stay_inside(
+        shape in (1..6_usize, 1..6_usize),
+        (s, t) in (-9..10_isize, -9..10_isize),
+        tile in (0..8_usize, 0..8_usize),
+        step in 1..4_usize,
+    ) {
+        let sizes = [shape.0, shape.1];
+        let layout = Layout::new(shape, (s, t));
+        let storage = || Guarded::new(needed(&[s, t], &sizes));
+        macro_rules! check {
+            ($tiler:expr, $inside:expr, $coords:expr) => {{
+                let (mut storage, inside) = (storage(), $inside);
+                let view = Tensor::new(storage.slice_mut(), layout);
+                let filled = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                    view.compose($tiler).fill(MARK);
+                }));
+                prop_assert_eq!(filled.is_ok(), inside);
+                let coords: Vec<[usize; 2]> = if inside { $coords } else { vec![] };
+                let expected = coords.iter().map(|x| element(&[s, t], &sizes, x)).collect();
+                prop_assert_eq!(storage.marked(), expected);
+            }};
+        }
+        let box_of = |tile: (usize, usize), step: usize| {
+            coords(&[tile.0, tile.1]).iter().map(|x| [x[0] * step, x[1]]).collect()
+        };
+        check!(tile, tile.0 <= shape.0 && tile.1 <= shape.1, box_of(tile, 1));
+        check!((tile.0, Keep), tile.0 <= shape.0, box_of((tile.0, shape.1), 1));
+        let stepping = (tile.0 == 0 || (tile.0 - 1) * step < shape.0) && tile.1 <= shape.1;
+        check!((Layout::new(tile.0, step), tile.1), stepping, box_of(tile, step));
+        // A composition may be refused for other reasons, but never reach outside.
+        let mut storage = storage();
+        let view = Tensor::new(storage.slice_mut(), layout);
+        let composed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            view.compose(tile.0).fill(MARK);
+        }));
+        prop_assert!(composed.is_err() || tile.0 <= shape.0 * shape.1);
+        prop_assert!(storage.marked().len() <= tile.0);
+    }
+
+    #[test]
+    fn casts_keep_bytes((n, m) in (0..4_usize, 0..4_usize), shift in 0..8_usize, pad in 0..3_usize) {
+        let words: Vec<u64> = (0..32).map(|i| i * 0x0102_0304_0506_0708).collect();
+        let bytes = Tensor::new(&words[..], layout!(32:1)).recast::<u8, _>();
+        prop_assert_eq!(bytes.len(), 256);
+        let bytes: Vec<u8> = (0..256).map(|i| bytes[i]).collect();
+        // from any byte on, as 32-bit words: where the address is aligned, and groups are neighbours
+        let words: Vec<u32> = bytes.chunks(4).map(|b| u32::from_ne_bytes(b.try_into().unwrap())).collect();
+        let memory: &[u8] = Tensor::new(&words[..], layout!(64:1)).recast::<u8, _>().as_slice().unwrap();
+        let view = Tensor::new(&memory[shift..], Layout::new((4 * n, m), (_1, 16 + pad)));
+        let cast = view.try_recast::<u32, _>();
+        let (aligned, even) = (shift % 4 == 0, m <= 1 || pad % 4 == 0);
+        match cast {
+            Ok(cast) => {
+                prop_assert!(aligned && even || n * m == 0);
+                for i in 0..n {
+                    for j in 0..m {
+                        prop_assert_eq!(cast[(i, j)], words[(shift + 4 * i + j * (16 + pad)) / 4]);
+                    }
+                }
+            }
+            Err(_) => prop_assert!(!aligned || !even || n * m <= 1),
+        }
+    }
+
+    #[test]
     fn disjoint_layouts_are_injective_and_their_parts_apart(
         shape in (1..6_usize, 1..6_usize),
         (s, t) in (-9..10_isize, -9..10_isize),
@@ -430,6 +495,14 @@ fn outside() {
     let a = Tensor::new([0; 12], layout!((3,4):(4,1)));
     let j = 4;
     let _ = a[(1, j)];
+}
+
+#[test]
+#[should_panic(expected = "the thread 4 has no place in its thread layout")]
+fn threads_of_a_layout_with_gaps() {
+    let a = Tensor::new([0; 16], layout!((4, 4)));
+    let gap = 5_usize;
+    let _ = a.view().local_partition(layout!((4,2):(1,gap)), 4);
 }
 
 #[test]

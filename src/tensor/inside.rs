@@ -48,7 +48,7 @@ impl<N: Scalar> Inside for N {
     #[inline]
     fn strays<M: ModeTree>(self, modes: M) -> Option<(usize, usize)> {
         let (n, size) = (self.value().cast_unsigned(), size_of(modes));
-        (n > size).then_some((n - 1, size))
+        (n > size).then(|| (n - 1, size))
     }
     type CutsEvenly = Yes;
 }

@@ -2,6 +2,7 @@
 
 use core::ops::{Index, IndexMut};
 
+use crate::algebra::Visit;
 use crate::layout::{Evaluate, Extent, FitsShape, Layout, Modes};
 use crate::num::Scalar;
 use crate::refusal::Refusal;
@@ -23,6 +24,8 @@ pub trait Addressing: Trusted {
     fn count(self) -> usize;
     /// The index of a 1-D coordinate.
     fn index_of(self, coord: usize) -> isize;
+    /// Whether each 1-D coordinate is its own index, and there are any.
+    fn is_contiguous(self) -> bool;
 }
 
 impl<S, D> Addressing for Layout<S, D>
@@ -42,6 +45,15 @@ where
     #[inline]
     fn index_of(self, coord: usize) -> isize {
         self.modes().at(coord).value()
+    }
+    #[inline]
+    fn is_contiguous(self) -> bool {
+        let (mut next, mut contiguous) = (1, true);
+        Modes::<S, D>::visit(self.modes(), &mut |size, stride| {
+            contiguous &= size == 1 || size > 0 && stride == next;
+            next = next.wrapping_mul(size);
+        });
+        contiguous
     }
 }
 

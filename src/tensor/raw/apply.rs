@@ -3,7 +3,38 @@
 use crate::refusal::Refusal;
 use crate::tensor::Alongside;
 
-use super::{Addressing, Storage, StorageMut, Tensor};
+use super::{Addressing, Storage, StorageMut, Tensor, View, ViewMut};
+
+impl<'a, T, L: Addressing> Tensor<View<'a, T>, L> {
+    /// The elements as a slice, where the 1-D coordinates run through memory: `s[i]` is `t[i]`.
+    ///
+    /// ```
+    /// use colex::{coord, layout, tensor::Tensor};
+    ///
+    /// let data = [1, 2, 3, 4, 5, 6];
+    /// let a = Tensor::new(&data, layout!((2,3):(3,1)));
+    /// assert_eq!(a.slice(coord!((1, _))).as_slice(), Some(&data[3..]));
+    /// assert_eq!(a.as_slice(), None); // column after column, it jumps
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn as_slice(self) -> Option<&'a [T]> {
+        let (origin, n) = (self.storage.address(), self.layout.count());
+        // SAFETY: the indices of the layout are `0` to `n - 1`.
+        self.layout.is_contiguous().then(|| unsafe { core::slice::from_raw_parts(origin, n) })
+    }
+}
+
+impl<'a, T, L: Addressing> Tensor<ViewMut<'a, T>, L> {
+    /// The elements as a slice, where the 1-D coordinates run through memory: `s[i]` is `t[i]`.
+    #[must_use]
+    #[inline]
+    pub fn into_slice(self) -> Option<&'a mut [T]> {
+        let (origin, n) = (self.storage.address(), self.layout.count());
+        // SAFETY: the indices of the layout are `0` to `n - 1`, each of one coordinate.
+        self.layout.is_contiguous().then(|| unsafe { core::slice::from_raw_parts_mut(origin, n) })
+    }
+}
 
 impl<S: Storage, L: Addressing + Alongside<L>> Tensor<S, L> {
     /// Calls `f` with each element, in the order of the 1-D coordinates.

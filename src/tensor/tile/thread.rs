@@ -3,7 +3,7 @@
 use typenum::UTerm;
 
 use crate::layout::{Layout, Modes};
-use crate::num::Scalar;
+use crate::num::{Scalar, Truth, Yes};
 use crate::refusal::Refusal;
 use crate::tensor::{Inside, InsideShape};
 use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Raise, Stride, Torn, Tree};
@@ -14,6 +14,11 @@ pub trait Threads: Copy {
     type Place<X: Scalar>: Scalar;
     /// The 1-D coordinate of the thread `x`.
     fn place<X: Scalar>(self, x: X) -> Self::Place<X>;
+    /// What this mode adds to the index of that place: all of it together is `X` where the layout has a
+    /// place for it.
+    type Held<X: Scalar>: Scalar;
+    /// What this mode adds to the index.
+    fn held<X: Scalar>(self, x: X) -> Self::Held<X>;
     /// Those of all modes in a list.
     type Places<X: Scalar>: Tree;
     /// Those of all modes.
@@ -29,7 +34,12 @@ impl<S: Scalar, T: Scalar> Threads for Mode<S, T> {
     type Place<X: Scalar> = <X::Quot<T> as Scalar>::Rem<S>;
     #[inline]
     fn place<X: Scalar>(self, x: X) -> Self::Place<X> {
-        x.quot_rem(self.stride).0.quot_rem(self.shape).1
+        x.quot_rem(self.stride.or_one()).0.quot_rem(self.shape).1
+    }
+    type Held<X: Scalar> = <Self::Place<X> as Scalar>::Times<T>;
+    #[inline]
+    fn held<X: Scalar>(self, x: X) -> Self::Held<X> {
+        self.place(x).times(self.stride)
     }
     type Places<X: Scalar> = Cons<Self::Place<X>, Nil>;
     #[inline]
@@ -50,6 +60,11 @@ impl<H: ModeTree, R: ModeTree> Threads for Cons<H, R> {
     fn place<X: Scalar>(self, x: X) -> Self::Place<X> {
         self.0.place(x).plus(self.0.size().times(self.1.place(x)))
     }
+    type Held<X: Scalar> = <H::Held<X> as Scalar>::Plus<R::Held<X>>;
+    #[inline]
+    fn held<X: Scalar>(self, x: X) -> Self::Held<X> {
+        self.0.held(x).plus(self.1.held(x))
+    }
     type Places<X: Scalar> = Cons<H::Place<X>, R::Places<X>>;
     #[inline]
     fn places<X: Scalar>(self, x: X) -> Self::Places<X> {
@@ -68,6 +83,11 @@ macro_rules! none {
             type Place<X: Scalar> = UTerm;
             #[inline]
             fn place<X: Scalar>(self, _: X) -> UTerm {
+                UTerm
+            }
+            type Held<X: Scalar> = UTerm;
+            #[inline]
+            fn held<X: Scalar>(self, _: X) -> UTerm {
                 UTerm
             }
             type Places<X: Scalar> = Nil;
@@ -96,12 +116,28 @@ pub trait ThreadOf<T, B, C> {
     fn stand(self, threads: T) -> Result<(B, C), Refusal>;
 }
 
+/// Whether the place of `X` is that of `X`; yes where run-time numbers decide.
+type Held<S, D, X> = <<<X as Scalar>::IsStatic as Truth>::And<
+    <<Modes<S, D> as Threads>::Held<X> as Scalar>::IsStatic,
+> as Truth>::Implies<<<Modes<S, D> as Threads>::Held<X> as Scalar>::Equals<X>>;
+
+/// The verdict `Self` says that the thread layout `S:D` has a place for the thread `X`.
+#[diagnostic::on_unimplemented(
+    message = "the thread `{X}` has no place in the thread layout `{S}:{D}`",
+    label = "no coordinate of the thread layout has this index",
+    note = "a thread layout is compact: each number below its size is the index of one coordinate"
+)]
+pub trait HasPlace<X, S, D>: Truth {}
+
+impl<X, S, D> HasPlace<X, S, D> for Yes {}
+
 impl<S, D, X, B, C> ThreadOf<Layout<S, D>, B, C> for X
 where
     S: IntTuple,
     D: Stride,
     X: IntTuple<Tree: Scalar>,
     <X::Tree as Inside>::Inside<Modes<S, D>>: InsideShape<X, S>,
+    Held<S, D, X::Tree>: HasPlace<X, S, D>,
     <Modes<S, D> as Threads>::PerMode: Raise<Surface = B>,
     <Modes<S, D> as Threads>::Places<X::Tree>: Raise<Surface = C>,
 {
@@ -110,6 +146,9 @@ where
         let (thread, modes) = (self.lower(), threads.modes());
         match thread.outside(modes) {
             Some((coordinate, size)) => Err(Refusal::Outside { coordinate, size }),
+            None if modes.held(thread).value() != thread.value() => {
+                Err(Refusal::NoPlace { thread: thread.value().cast_unsigned() })
+            }
             None => Ok((modes.per_mode().raise(), modes.places(thread).raise())),
         }
     }
