@@ -71,7 +71,7 @@ pub use plan::{
 pub use product::*;
 pub use sort::{Ascending, Leaf, Places, Skips, SortLeaves, Sorts};
 pub use tile_to_shape::*;
-pub use tiler::{ByMode, Tile, Tiler, TilerOp};
+pub use tiler::{ByMode, HasAModeForEachTiler, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.
 pub trait Structured:
