@@ -130,7 +130,8 @@ impl<S: Storage, L: Addressing> Tensor<S, L> {
 
     /// The tensor as a view of what it holds.
     ///
-    /// A view is `Copy`, and parts are views: slices, tiles, partitions.
+    /// A view is `Copy`, and parts are views: slices, tiles, partitions. It holds the address of index 0, so
+    /// in a hot loop it is also faster than a tensor that owns its elements and may have to find it.
     #[must_use]
     #[inline]
     pub fn view(&self) -> Tensor<View<'_, S::Elem>, L> {

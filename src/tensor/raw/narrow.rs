@@ -132,7 +132,7 @@ impl<S, L: Addressing> Tensor<S, L> {
     pub fn mode<I>(self) -> Tensor<S, Layout<I::Shape, I::Stride>>
     where
         S: Movable,
-        I: ModeIndex<L>,
+        I: ModeIndex<L> + Trusted,
         Layout<I::Shape, I::Stride>: Addressing,
     {
         let layout = I::mode_in(self.layout);
@@ -184,8 +184,8 @@ impl<S, L: Addressing> Tensor<S, L> {
     pub fn group<B, E>(self) -> Tensor<S, Group<L, B, E>>
     where
         S: Movable,
-        B: Static,
-        E: RangeEnd<B, L, Group: Addressing>,
+        B: Static + Trusted,
+        E: RangeEnd<B, L, Group: Addressing> + Trusted,
     {
         let layout = E::group_in(self.layout);
         // SAFETY: law of `group`: the same function.

@@ -11,9 +11,9 @@ use crate::tensor::Disjoint;
 use super::{Addressing, Movable, Tensor, Trusted, View, ViewMut};
 
 /// One of the two modes of a layout of rank 2, and the other.
-pub trait Side {
+pub trait Side: Trusted {
     /// The other mode.
-    type Other;
+    type Other: Trusted;
 }
 
 impl Side for _0 {
