@@ -18,6 +18,7 @@ mod refusal;
 pub mod analysis;
 pub mod facts;
 pub mod swizzle;
+pub mod tensor;
 
 // The same on values.
 #[cfg(feature = "alloc")]
@@ -42,6 +43,7 @@ pub use layout::{
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
+pub use tensor::Tensor;
 #[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};
 
