@@ -23,7 +23,7 @@ use std::process::ExitCode;
 
 use call::Refusal;
 use colex::draw;
-use colex::dynamic::{Error, Layout};
+use colex::dynamic::{Error, Layout, analysis};
 use terminal::{Look, Terminal};
 
 /// Larger tables do not fit a screen.
@@ -58,7 +58,8 @@ fn answer(command: &str, args: &[&str], terminal: Terminal) -> Result<String, Re
             .map_err(|error| Refusal::Unknown(error.to_string())),
         "show" => show(args, terminal),
         "draw" => picture(args),
-        "tv" | "banks" => Ok(drawn::drawn(command, args)?.to_string()),
+        "tv" => Ok(drawn::drawn(command, args)?.to_string()),
+        "banks" => banks(args),
         "explain" => explain(args),
         op => operation(op, args, terminal),
     }
@@ -90,6 +91,27 @@ fn show(args: &[&str], terminal: Terminal) -> Result<String, Refusal> {
     let fewest = layout.coalesce()?;
     if fewest != layout {
         let _ = writeln!(out, "coalesced: {fewest}");
+    }
+    Ok(out)
+}
+
+/// Who meets in which bank, and what that costs.
+fn banks(args: &[&str]) -> Result<String, Refusal> {
+    let mut out = drawn::drawn("banks", args)?.to_string();
+    // The picture has read both arguments.
+    if let &[layout, bytes] = args
+        && let Ok(bytes) = bytes.trim().parse()
+    {
+        let access = analysis::access(&Layout::parse(layout)?, bytes)?;
+        let (banks, sectors) = (access.bank_conflicts_of(0), access.sectors_of(0));
+        let _ = writeln!(
+            out,
+            "in shared memory: wavefronts {}, without conflicts {}\nin global memory: sectors of 32 bytes {}, used {} %",
+            banks.wavefronts,
+            banks.phases,
+            sectors.sectors,
+            sectors.percent()
+        );
     }
     Ok(out)
 }

@@ -1,4 +1,5 @@
 #![doc = include_str!("../docs/guide.md")]
+#![cfg_attr(feature = "alloc", doc = "", doc = include_str!("../docs/course.md"))]
 #![no_std]
 #[cfg(feature = "alloc")]
 extern crate alloc;

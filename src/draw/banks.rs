@@ -30,27 +30,71 @@ use crate::dynamic::Error;
 /// ```
 #[doc = include_str!("../../doc/pictures/banks.svg")]
 ///
-/// Accesses of 8 and 16 bytes a thread are served to a half and to a quarter of a warp at a time;
-/// give the layout of these threads.
+/// 32 threads are served at once if each wants up to 4 bytes; of 8 and 16 bytes, a half and a quarter
+/// of a warp. Each of these phases has a table, up to the eighth.
+///
+/// [`analysis`](crate::analysis) has the numbers alone, as constants.
 ///
 /// # Errors
 /// When the layout has too many threads for a picture.
 pub fn banks(layout: impl Drawn, bytes: i64) -> Result<Picture, Error> {
     let layout = layout.drawn()?;
     check_cells(layout.size())?;
-    let mut words: BTreeMap<i64, BTreeMap<i64, Vec<usize>>> = BTreeMap::new();
-    for (thread, index) in layout.indices().enumerate() {
+    let lanes = usize::try_from(BANKS * BANK_BYTES / bytes.clamp(BANK_BYTES, 16)).unwrap_or(1);
+    let indices: Vec<i64> = layout.indices().collect();
+    let phases: Vec<Words> = indices
+        .chunks(lanes)
+        .enumerate()
+        .map(|(phase, indices)| words(indices, bytes, phase * lanes))
+        .collect();
+    let passes: usize = phases.iter().map(tallest).sum();
+    let mut panels: Vec<Panel> = phases
+        .iter()
+        .take(MOST_PHASES)
+        .enumerate()
+        .map(|(phase, words)| table(&format!("from thread {}", phase * lanes), words))
+        .collect();
+    let of = format!("{layout}, {bytes} bytes a thread");
+    if let Some(first) = panels.first_mut() {
+        first.title.clone_from(&of);
+    }
+    let count =
+        |n: usize, one: &str, many: &str| format!("{n} {}", if n == 1 { one } else { many });
+    let mut sum = count(passes, "pass", "passes");
+    if phases.len() > 1 {
+        sum = format!("{sum} in {} phases", phases.len());
+    }
+    Ok(Picture::of(format!("Banks of {of}: {sum}"), panels)
+        .caption(format!("Columns are banks, cells the words wanted of them: {sum}.")))
+}
+
+/// For each bank, the words wanted of it, and for each word the threads that want it.
+type Words = BTreeMap<i64, BTreeMap<i64, Vec<usize>>>;
+
+/// More tables than this are no picture.
+const MOST_PHASES: usize = 8;
+
+fn words(indices: &[i64], bytes: i64, first: usize) -> Words {
+    let mut words = Words::new();
+    for (lane, index) in indices.iter().enumerate() {
         let start = index.saturating_mul(bytes);
-        let end = start.saturating_add(bytes.max(1) - 1);
+        let end = start.saturating_add(bytes.clamp(1, 16) - 1);
         for word in start.div_euclid(BANK_BYTES)..=end.div_euclid(BANK_BYTES) {
             let threads = words.entry(word.rem_euclid(BANKS)).or_default().entry(word).or_default();
-            threads.push(thread);
+            threads.push(first + lane);
         }
     }
-    let passes = words.values().map(BTreeMap::len).max().unwrap_or(1);
+    words
+}
+
+/// How many words the busiest bank has to give.
+fn tallest(words: &Words) -> usize {
+    words.values().map(BTreeMap::len).max().unwrap_or(1)
+}
+
+fn table(title: &str, words: &Words) -> Panel {
     let width = usize::try_from(BANKS).unwrap_or(32);
-    let title = format!("{layout}, {bytes} bytes a thread");
-    let panel = Panel::new(title, Axis::flat(passes), Axis::flat(width), |i, bank| {
+    Panel::new(title, Axis::flat(tallest(words)), Axis::flat(width), |i, bank| {
         let bank = words.get(&i64::try_from(bank).unwrap_or(0));
         let Some(bank) = bank else { return Cell::empty() };
         match bank.iter().nth(i) {
@@ -64,11 +108,5 @@ pub fn banks(layout: impl Drawn, bytes: i64) -> Result<Picture, Error> {
                 Cell::new(format!("T{}{more}", threads[0]), Tint::heat(bank.len()))
             }
         }
-    });
-    let count = if passes == 1 { "1 pass".into() } else { format!("{passes} passes") };
-    Ok(Picture::of(
-        format!("Banks of {layout}, {bytes} bytes a thread: {count}"),
-        Vec::from([panel]),
-    )
-    .caption(format!("Columns are banks, cells the words wanted of them: {count}.")))
+    })
 }

@@ -19,8 +19,8 @@
 #![doc = include_str!("../../doc/pictures/padded.svg")]
 //!
 //! The largest index is 15, that of the last row's last element, so 16 places are enough; the gap
-//! behind the last row is nobody's. An array of 12 elements is too short. Each mode adds `(size −
-//! 1) · stride` to the largest index, and the cosize is one more.
+//! behind the last row is nobody's. An array of 12 elements is too short. Each mode adds
+//! `(size − 1) · stride` to the largest index, and the cosize is one more.
 //!
 //! The other way round, with a stride of 0 many coordinates share a place:
 //!

@@ -42,6 +42,23 @@
 //!
 //! Forgetting the offset is *the* mistake with slices, and it does not fail: it reads row 0.
 //!
+//! A [`Tensor`](crate::Tensor) cannot make it. It is a layout together with its elements, and
+//! moves its base by the offset whenever it is sliced; the law is
+//! `t.slice((a, _))[b] = t[(a, b)]`:
+//!
+//! ```
+//! use colex::prelude::*;
+//!
+//! let mut data = [0; 16];
+//! let whole = Tensor::new(&mut data, layout!((3,4):(6,1)));
+//! let mut row = whole.slice(coord!((1, _)));
+//! row[2] = 8; // coordinate 2 of the row
+//! assert_eq!(data[6 + 2], 8);
+//! ```
+//!
+//! It also proves, when it is made, that no coordinate can reach outside: 15 elements would not
+//! compile here.
+//!
 //! A column is cut in the same way. It is three elements 6 apart, and starts at 2:
 //!
 //! ```
@@ -80,8 +97,8 @@
 //!
 //! </details>
 //!
-//! **2.** A transposed view `B` of the padded matrix `A = (3,4):(8,1)`, so that `B(j,i) =
-//! A(i,j)`, and row 2 of B. Which element of A is that row's element 1?
+//! **2.** A transposed view `B` of the padded matrix `A = (3,4):(8,1)`, so that
+//! `B(j,i) = A(i,j)`, and row 2 of B. Which element of A is that row's element 1?
 //!
 //! <details><summary>Answer</summary>
 //!

@@ -43,20 +43,24 @@
 //!
 #![doc = include_str!("../../doc/pictures/partition.svg")]
 //!
-//! The run-time engine has both under CuTe's names, with the threads given as a layout, from
-//! which a thread's number finds its coordinate:
+//! Both exist under CuTe's names, of layouts and of tensors. `local_partition` is given the
+//! threads as a layout, in which a thread's number finds its coordinate:
 //!
 //! ```
-//! use colex::dynamic::{Layout, Tiler};
+//! use colex::num::_5;
+//! use colex::prelude::*;
 //!
-//! let matrix = Layout::parse("(4,8):(8,1)")?;
-//! let tile = matrix.local_tile(Tiler::parse("[2,4]")?, [1, 0])?;
-//! assert_eq!(tile.to_string(), "(2,4):(8,1) @ 16");
+//! let matrix = layout!((4,8):(8,1));
+//! let tile = matrix.local_tile(tile!(2, 4), coord!((1, 0)));
+//! assert_eq!(tile.to_string(), "(_2,_4):(_8,_1) @ _16");
 //!
-//! let threads = Layout::parse("(2,4):(4,1)")?; // row by row: thread 5 stands at (1,1)
-//! let share = matrix.local_partition(&threads, 5)?;
-//! assert_eq!(share.to_string(), "(2,2):(16,4) @ 9");
-//! # Ok::<(), colex::dynamic::Error>(())
+//! let threads = layout!((2,4):(4,1)); // row by row: thread 5 stands at (1,1)
+//! let share = matrix.local_partition(threads, _5);
+//! assert_eq!(share.to_string(), "(_2,_2):(_16,_4) @ _9");
+//!
+//! let data: [usize; 32] = core::array::from_fn(|i| i);
+//! let elements = Tensor::new(&data, matrix).local_partition(threads, 5);
+//! assert_eq!([elements[0], elements[1], elements[2], elements[3]], [9, 25, 13, 29]);
 //! ```
 //!
 //! ## Which way should the threads run?

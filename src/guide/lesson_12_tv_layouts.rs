@@ -33,6 +33,23 @@
 //! Changing how the data is stored changes `data`, and changing who does what changes `tv`;
 //! neither knows of the other.
 //!
+//! Since both kinds of numbers are plain, mixing them up is easy, and does not fail. With a
+//! tensor, [`Tv`](crate::tensor::Tv) keeps them apart: its positions belong to a tile of one
+//! shape, and threads and values are types of their own.
+//!
+//! ```
+//! use colex::prelude::*;
+//! use colex::tensor::{Position, Thread, Tv, Value};
+//!
+//! let tv = Tv::new(layout!((4,2):(1,4)), shape!((2,4)));
+//! assert_eq!(tv.at(Thread(0), Value(1)), Position(4));
+//!
+//! let stored: [usize; 8] = core::array::from_fn(|i| i);
+//! let tile = Tensor::new(&stored, layout!((2,4):(4,1)));
+//! assert_eq!(tile[tv.at(Thread(0), Value(1))], 2);
+//! assert_eq!(tile.partition(tv, Thread(0))[1], 2); // all that thread 0 holds
+//! ```
+//!
 //! A TV layout is good if every element of the tile is held exactly once: then it is compact, and
 //! its picture has no empty cell.
 //!

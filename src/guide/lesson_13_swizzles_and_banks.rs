@@ -24,16 +24,27 @@
 //!
 #![doc = include_str!("../../doc/pictures/banks.svg")]
 //!
+//! The counting need not be done by eye. [`analysis`](crate::analysis) does it, for threads as a
+//! layout in types, and its assertions are checked when the program is compiled:
+//!
+//! ```
+//! use colex::{Layout, analysis::Access, assert_conflict_free};
+//!
+//! const COLUMN: Access = Access::of::<Layout!(32:32)>(4); // 4 bytes a thread
+//! assert_eq!(COLUMN.bank_conflicts().ways, 32);
+//!
+//! assert_conflict_free!(Access::of::<Layout!(32:1)>(4));
+//! ```
+//!
 //! ## Padding
 //!
 //! One cure is a layout with rows that are one element longer. Then the next row starts one bank
 //! further:
 //!
 //! ```
-//! # use colex::{draw, layout};
-//! let padded = draw::banks(layout!(32:33), 4)?;
-//! assert!(padded.to_string().contains("1 pass."));
-//! # Ok::<(), colex::dynamic::Error>(())
+//! use colex::{Layout, analysis::Access, assert_conflict_free};
+//!
+//! assert_conflict_free!(Access::of::<Layout!(32:33)>(4));
 //! ```
 //!
 //! It costs memory, and rows no longer start at multiples of 16 bytes, which wide loads need.
@@ -71,7 +82,18 @@
 //! *and* each column has all eight colours. The rows still take the same places as before, so
 //! there is no padding, and 16 bytes stay together.
 //!
-//! A swizzle is not a layout: no strides do this. It is applied *after* one, to the index.
+//! A swizzle is not a layout: no strides do this. It is applied *after* one, to the index. In
+//! types it is [`Swizzle`](crate::swizzle::Swizzle), and with a layout before it a
+//! [`ComposedLayout`](crate::swizzle::ComposedLayout):
+//!
+//! ```
+//! use colex::num::{_0, _3};
+//! use colex::prelude::*;
+//! use colex::swizzle::Swizzle;
+//!
+//! let tile = Swizzle::<_3, _0, _3>::new().compose(layout!((8,8):(8,1)));
+//! assert_eq!(tile.index((5, 3)), 46); // 43, swizzled
+//! ```
 //!
 //! ## Choosing B, M and S
 //!

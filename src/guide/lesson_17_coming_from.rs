@@ -38,6 +38,10 @@
 //! | `l.logical_product(b)`, … | `logical_product(l, b)`, … | the same | `cute.logical_product`, … | `logical_product` |
 //! | `a.blocked_product(b)` | `blocked_product(a, b)` | – | `cute.blocked_product` | `blocked_product` |
 //! | `l.tile_to_shape(s)` | `tile_to_shape(l, s)` | – | `cute.tile_to_shape` | `tile_to_shape` |
+//! | `l.local_tile(t, c)` | `local_tile(l, t, c)` | – | `cute.local_tile` | `tile` of a `LayoutTensor` |
+//! | `l.local_partition(thr, i)` | `local_partition(l, thr, i)` | – | `cute.local_partition` | `distribute` |
+//! | [`Swizzle<_3, _0, _3>`](crate::swizzle::Swizzle) | `Swizzle<3,0,3>` | `Swizzle(3,0,3)` | `cute.make_swizzle(3,0,3)` | `Swizzle(3,0,3)` |
+//! | [`Tensor::new(data, l)`](crate::Tensor) | `make_tensor(ptr, l)` | – | `cute.make_tensor(ptr, l)` | `LayoutTensor` |
 //! | `tile!(4:2, 8, _)` | `make_tile(Layout<_4,_2>{}, _8{}, _)` | tuple | tuple | tuple |
 //! | [`dynamic::Layout`](crate::dynamic::Layout) | – | everything | everything | `RuntimeLayout` |
 //!
@@ -69,8 +73,9 @@
 //!
 //! ## Exercises
 //!
-//! **1.** Translate: `composition(make_layout(make_shape(_4{},_8{}), LayoutRight{}),
-//! make_layout(make_shape(_8{},_4{}), LayoutRight{}))`. What is it?
+//! **1.** Translate:
+//! `composition(make_layout(make_shape(_4{},_8{}), LayoutRight{}), make_layout(make_shape(_8{},_4{}), LayoutRight{}))`.
+//! What is it?
 //!
 //! <details><summary>Answer</summary>
 //!
