@@ -139,7 +139,7 @@ fn picture(args: &[&str]) -> Result<String, Refusal> {
     let ending = file.rsplit_once('.').map_or("", |(_, ending)| ending);
     let text = match ending {
         "svg" => picture.svg(),
-        "html" => picture.html(),
+        "html" => picture.html_with_steps(&steps(kind, args.get(1..).unwrap_or(&[]))),
         "tex" => picture.latex(),
         "tikz" => picture.tikz(),
         "txt" => picture.to_string(),
@@ -152,6 +152,21 @@ fn picture(args: &[&str]) -> Result<String, Refusal> {
     std::fs::write(file, text)
         .map_err(|error| Refusal::Unknown(format!("cannot write `{file}`: {error}")))?;
     Ok(format!("{file}\n"))
+}
+
+/// The steps that lead to what a picture shows; a picture without steps has none.
+fn steps(kind: &str, args: &[&str]) -> Vec<String> {
+    let op = match kind {
+        "compose" | "carry" => "composition",
+        "tile" => "local_tile",
+        "tiles" => "zipped_divide",
+        "partition" => "local_partition",
+        _ => return Vec::new(),
+    };
+    match explained::explained(op, args) {
+        Ok(Some(why)) => why.to_string().lines().map(str::to_owned).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The derivation alone.

@@ -81,7 +81,8 @@
 //! `((8,16),8):((128,1),16)`. What does thread 9 do? Split: (9 mod 8, 9 / 8) = (1,1), which is
 //! 1·128 + 1·1 = 129; in a tile of 16 rows, row 129 mod 16 = 1 and column 129 / 16 = 8. A value
 //! moves by 16, one column. So it holds row 1, columns 8 to 15: eight halves in a row, 16 bytes,
-//! one wide load.
+//! one wide load. Eight such threads make a row of 64 halves, 128 bytes without a gap, which is
+//! why they are eight to a row: threads that are neighbours read neighbouring places (lesson 11).
 //!
 //! ```
 //! use colex::prelude::*;

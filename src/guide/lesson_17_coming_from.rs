@@ -2,48 +2,53 @@
 //!
 //! The names are CuTe's wherever Rust allows. The first column is this crate.
 //!
+//! A function of pycute has the name that is given for Python; in the CuTe DSL it is the same
+//! behind `cute.`, except where both are given.
+//!
 //! ## Layouts
 //!
-//! | colex | CuTe C++ | pycute | CuTe DSL | Mojo |
-//! | --- | --- | --- | --- | --- |
-//! | `layout!((3,4):(4,1))` | `make_layout(make_shape(_3{},_4{}), make_stride(_4{},_1{}))` | `Layout((3,4),(4,1))` | `cute.make_layout((3,4), stride=(4,1))` | `Layout(IntTuple(3,4), IntTuple(4,1))` |
-//! | `Layout!((3,4):(4,1))` | `Layout<Shape<_3,_4>, Stride<_4,_1>>` | – | – | `Layout[...]` |
-//! | `layout!((3,n):(n,1))` | `make_layout(make_shape(_3{},n), …)` | – | `cute.make_layout((3,n), …)` | `RuntimeLayout` |
-//! | `layout!((3,4))` | `make_layout(make_shape(…))` | `Layout((3,4))` | `cute.make_layout((3,4))` | `Layout.col_major(3,4)` |
-//! | `Layout::right(shape)` | `make_layout(shape, LayoutRight{})` | – | `cute.make_ordered_layout` | `Layout.row_major(3,4)` |
-//! | `Layout::ordered(shape, order)` | `make_ordered_layout` | – | `cute.make_ordered_layout` | – |
-//! | `l.index(c)` | `l(c)` | `l(c)` | `l(c)` | `l(c)` |
-//! | `l.slice(coord!((1,_)))` | `l(1,_)` | `slice_` | `cute.slice_` | – |
-//! | `l.slice_and_offset(c)` | `slice_and_offset(c, l)` | `slice_and_offset` | – | – |
-//! | `l.mode::<_1>()` | `layout<1>(l)` | `l[1]` | `cute.get(l, mode=[1])` | `l[1]` |
-//! | `l.size_of::<_1>()` | `size<1>(l)` | `size(l[1])` | `cute.size(l, mode=[1])` | – |
-//! | `l.size()`, `l.cosize()` | `size(l)`, `cosize(l)` | `size`, `cosize` | `cute.size`, `cute.cosize` | `l.size()`, `l.cosize()` |
-//! | `l.hier_coord(i)` | `l.get_hier_coord`\* | `idx2crd` | `cute.idx2crd` | `l.idx2crd` |
-//! | `l.coord_of_index(x)` | `l.get_hier_coord(x)` | – | – | – |
+//! | colex | CuTe C++ | Python | Mojo |
+//! | --- | --- | --- | --- |
+//! | `layout!((3,4):(4,1))` | `Layout<Shape<_3,_4>, Stride<_4,_1>>{}` | `Layout((3,4),(4,1))`, `make_layout((3,4), stride=(4,1))` | `Layout(IntTuple(3,4), IntTuple(4,1))` |
+//! | `layout!((3,n):(n,1))` | `make_layout(make_shape(_3{},n), …)` | `make_layout((3,n), …)` | `RuntimeLayout` |
+//! | `layout!((3,4))` | `make_layout(Shape<_3,_4>{})` | `Layout((3,4))` | `Layout.col_major(3,4)` |
+//! | `Layout::right(s)` | `make_layout(s, LayoutRight{})` | `make_ordered_layout` | `Layout.row_major(3,4)` |
+//! | `Layout::ordered(s, o)` | `make_ordered_layout(s, o)` | `make_ordered_layout` | – |
+//! | `l.index(c)` | `l(c)` | `l(c)` | `l(c)` |
+//! | `l.slice(coord!((1,_)))` | `l(1,_)`, `slice` | `slice_` | – |
+//! | `l.slice_and_offset(c)` | `slice_and_offset(c, l)` | `slice_and_offset` | – |
+//! | `l.mode::<_1>()` | `layout<1>(l)` | `l[1]`, `get(l, mode=[1])` | `l[1]` |
+//! | `l.size_of::<_1>()` | `size<1>(l)` | `size(l, mode=[1])` | – |
+//! | `l.size()`, `l.cosize()` | `size(l)`, `cosize(l)` | `size`, `cosize` | `size`, `cosize` |
+//! | `l.hier_coord(i)` | `idx2crd(i, shape)` | `idx2crd` | `idx2crd` |
+//! | `l.coord_of_index(x)` | `l.get_hier_coord(x)` | – | – |
+//! | [`Tensor::new(data, l)`](crate::Tensor) | `make_tensor(ptr, l)` | `make_tensor` | `LayoutTensor` |
+//! | [`dynamic::Layout`](crate::dynamic::Layout) | – | all of pycute | `RuntimeLayout` |
 //!
-//! \* CuTe's `get_hier_coord` takes an *index* of a compact layout, as `coord_of_index` does;
-//! splitting a 1-D coordinate is `idx2crd(i, shape)`.
+//! CuTe's `get_hier_coord` takes an *index* of a compact layout, not a 1-D coordinate: it is
+//! `coord_of_index`.
 //!
 //! ## Algebra
 //!
-//! | colex | CuTe C++ | pycute | CuTe DSL | Mojo |
-//! | --- | --- | --- | --- | --- |
-//! | `l.coalesce()`, `l.coalesce_by(p)` | `coalesce(l)`, `coalesce(l, p)` | `coalesce` | `cute.coalesce` | `coalesce` |
-//! | `l.flatten()`, `l.group::<B, E>()` | `flatten(l)`, `group<B,E>(l)` | `flatten` | `cute.flatten`, `cute.group_modes` | – |
-//! | `a.compose(b)` | `composition(a, b)` | `composition` | `cute.composition` | `composition` |
-//! | `a.compose(tile!(2, _))` | `composition(a, make_tile(_2{}, _))` | `composition(a, (2, None))` | `cute.composition` | – |
-//! | `l.complement(n)` | `complement(l, n)` | `complement` | `cute.complement` | `complement` |
-//! | `l.right_inverse()`, `left_inverse()` | `right_inverse(l)`, … | the same | `cute.right_inverse`, … | – |
-//! | `l.logical_divide(t)`, … | `logical_divide(l, t)`, … | the same | `cute.logical_divide`, … | `logical_divide`, `zipped_divide` |
-//! | `l.logical_product(b)`, … | `logical_product(l, b)`, … | the same | `cute.logical_product`, … | `logical_product` |
-//! | `a.blocked_product(b)` | `blocked_product(a, b)` | – | `cute.blocked_product` | `blocked_product` |
-//! | `l.tile_to_shape(s)` | `tile_to_shape(l, s)` | – | `cute.tile_to_shape` | `tile_to_shape` |
-//! | `l.local_tile(t, c)` | `local_tile(l, t, c)` | – | `cute.local_tile` | `tile` of a `LayoutTensor` |
-//! | `l.local_partition(thr, i)` | `local_partition(l, thr, i)` | – | `cute.local_partition` | `distribute` |
-//! | [`Swizzle<_3, _0, _3>`](crate::swizzle::Swizzle) | `Swizzle<3,0,3>` | `Swizzle(3,0,3)` | `cute.make_swizzle(3,0,3)` | `Swizzle(3,0,3)` |
-//! | [`Tensor::new(data, l)`](crate::Tensor) | `make_tensor(ptr, l)` | – | `cute.make_tensor(ptr, l)` | `LayoutTensor` |
-//! | `tile!(4:2, 8, _)` | `make_tile(Layout<_4,_2>{}, _8{}, _)` | tuple | tuple | tuple |
-//! | [`dynamic::Layout`](crate::dynamic::Layout) | – | everything | everything | `RuntimeLayout` |
+//! | colex | CuTe C++ | Python | Mojo |
+//! | --- | --- | --- | --- |
+//! | `l.coalesce()` | `coalesce(l)` | `coalesce` | `coalesce` |
+//! | `l.coalesce_by(p)` | `coalesce(l, p)` | `coalesce(l, p)` | – |
+//! | `l.flatten()` | `flatten(l)` | `flatten` | – |
+//! | `l.group::<B, E>()` | `group<B,E>(l)` | `group_modes` | – |
+//! | `a.compose(b)` | `composition(a, b)` | `composition` | `composition` |
+//! | `a.compose(tile!(2, _))` | `composition(a, make_tile(_2{}, _))` | `composition(a, (2, None))` | – |
+//! | `tile!(4:2, 8, _)` | `make_tile(Layout<_4,_2>{}, _8{}, _)` | a tuple | a tuple |
+//! | `l.complement(n)` | `complement(l, n)` | `complement` | `complement` |
+//! | `l.right_inverse()` | `right_inverse(l)` | `right_inverse` | – |
+//! | `l.logical_divide(t)` | `logical_divide(l, t)` | `logical_divide` | `logical_divide` |
+//! | `l.zipped_divide(t)` | `zipped_divide(l, t)` | `zipped_divide` | `zipped_divide` |
+//! | `l.logical_product(b)` | `logical_product(l, b)` | `logical_product` | `logical_product` |
+//! | `a.blocked_product(b)` | `blocked_product(a, b)` | `blocked_product` | `blocked_product` |
+//! | `l.tile_to_shape(s)` | `tile_to_shape(l, s)` | `tile_to_shape` | `tile_to_shape` |
+//! | `l.local_tile(t, c)` | `local_tile(l, t, c)` | `local_tile` | `tile` |
+//! | `l.local_partition(thr, i)` | `local_partition(l, thr, i)` | `local_partition` | `distribute` |
+//! | [`Swizzle<_3, _0, _3>`](crate::swizzle::Swizzle) | `Swizzle<3,0,3>` | `make_swizzle(3,0,3)` | `Swizzle` |
 //!
 //! ## Pictures and text
 //!

@@ -8,7 +8,8 @@
 //! let why = explain::compose(&a, &Layout::parse("4:4")?);
 //! assert!(why.outcome.is_err());
 //! println!("{why}");
-//! # assert_eq!(why.to_string(), include_str!("../../../docs/explained.txt"));
+//! # let kept = include_str!("../../../docs/explained.txt"); // wrapped, for the page
+//! # assert!(why.to_string().split_whitespace().eq(kept.split_whitespace()), "{why}");
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
 //!
