@@ -14,8 +14,10 @@ pub mod prelude;
 mod refusal;
 pub mod tuple;
 
-pub use algebra::{Complement, ComplementsIn};
-pub use algebra::{Shifted, uneven};
+pub use algebra::{
+    Complement, ComplementsIn, Composition, FlatDivide, LogicalDivide, Shifted, TiledDivide,
+    ZippedDivide, uneven,
+};
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
     crd2idx, crd2idx_shape, idx2crd,
