@@ -10,11 +10,10 @@ use crate::num::{Nat, Scalar};
 use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Path, Stride, Torn, no_number};
 
 use super::compose::{AsWritten, Compose, Inside, compose, inside};
-use super::divide::{AsNested, BySize, DivideEach, Halves, Rounded, Rounding, RoundingUp, by_size};
+use super::divide::{
+    AsNested, BySize, DivideEach, Halves, Rounded, Rounding, RoundingUp, Whole, by_size,
+};
 use super::plan::{NoMore, Plan, Ready, Undefined, refuse};
-
-/// The mode `1:0`.
-type One = Mode<U1, UTerm>;
 
 /// A layout in a tiler: its shape as it is written, and its modes.
 #[derive(Clone, Copy, Debug)]
@@ -180,10 +179,10 @@ impl Tiler for Keep {
     fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
         self.compose_onto::<A, At>(a)
     }
-    type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Halves<A, One>>;
+    type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Whole<A>>;
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
-        Ready(Halves(a, One::default()))
+        Ready(Whole(a))
     }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]

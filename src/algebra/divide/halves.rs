@@ -11,6 +11,10 @@ use crate::tuple::{Cons, Mode, Nil, Part, Parts, Torn};
 #[derive(Clone, Copy, Debug)]
 pub struct Halves<T, R>(pub(crate) T, pub(crate) R);
 
+/// A mode that a divide keeps whole: it is one tile, and beside other modes it stays as it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Whole<A>(pub(crate) A);
+
 /// A mode divided by a tuple of tilers: each of its own modes in halves.
 #[derive(Clone, Copy, Debug)]
 pub struct Nested<L>(pub(crate) L);
@@ -239,6 +243,13 @@ single!(
     rest_onto: Cons<R, L>, |this, list| Cons(this.1, list),
 );
 single!(
+    <A: Parts> Whole<A>,
+    tiles: A, |this| this.0,
+    rests: Mode<U1, UTerm>, |_this| Mode::default(),
+    tile_onto: Cons<A, L>, |this, list| Cons(this.0, list),
+    rest_onto: Cons<Mode<U1, UTerm>, L>, |_this, list| Cons(Mode::default(), list),
+);
+single!(
     <N: Parts> Nested<N>,
     tiles: N::Tiles, |this| this.0.tiles(),
     rests: N::Rests, |this| this.0.rests(),
@@ -257,6 +268,20 @@ impl<T: Parts, R: Parts> Parts for Halves<T, R> {
     #[inline]
     fn steps(self) -> Self::Steps {
         Cons(self.0.steps(), Cons(self.1.steps(), Nil))
+    }
+}
+
+/// the mode as it is
+impl<A: Parts> Parts for Whole<A> {
+    type Sizes = A::Sizes;
+    #[inline]
+    fn sizes(self) -> A::Sizes {
+        self.0.sizes()
+    }
+    type Steps = A::Steps;
+    #[inline]
+    fn steps(self) -> A::Steps {
+        self.0.steps()
     }
 }
 

@@ -17,7 +17,7 @@ use super::tiler::Tiler;
 pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhanging};
 pub(crate) use each::{BySize, by_size};
 pub use each::{DivideEach, DivisibleBy, Even, InTiles, Rounded, Rounding, Tiling};
-pub use halves::{AsNested, Halved, Halves, InHalves, Nested, Tiled, Unnested, Zipped};
+pub use halves::{AsNested, Halved, Halves, InHalves, Nested, Tiled, Unnested, Whole, Zipped};
 pub use uneven::{RoundingUp, Uneven, uneven};
 
 /// The tiles and rests side by side, `(tile, rest)` for each mode that is divided.
@@ -159,7 +159,7 @@ impl<S, D> Layout<S, D> {
         /// mode 1 from tile to tile: `R(i, j) = A(B(i) + B*(j))`.
         ///
         /// The tiler is a layout, a size `n` (which is `n:1`), or a tuple of such and `_`, one for each
-        /// mode: then each mode is cut by its own, and modes without a tiler stay as they are. A tile
+        /// mode: then each mode is cut by its own, and modes marked `_` or without a tiler stay as they are. A tile
         /// must divide what it cuts; [`uneven`] rounds up. Static numbers are checked by the
         /// compiler, run-time ones once, when the divide is called.
         ///
@@ -168,6 +168,8 @@ impl<S, D> Layout<S, D> {
         ///
         /// let _: Layout!((4,(2,3)):(2,(1,8))) = layout!(24:1).logical_divide(layout!(4:2));
         /// let _: Layout!(((2,8),(2,4)):((1,2),(16,32))) = layout!((16,8)).logical_divide(tile!(2, 2));
+        ///
+        /// let _: Layout!((16,(2,4)):(1,(16,32))) = layout!((16,8)).logical_divide(tile!(_, 2));
         ///
         /// // a row-major matrix whose sizes run time knows, cut into 2 × 4 tiles
         /// let (m, n) = (6, 8);
