@@ -11,13 +11,13 @@ use crate::tuple::{Cons, Mode, Nil, Part, Parts, Torn};
 #[derive(Clone, Copy, Debug)]
 pub struct Halves<T, R>(pub(crate) T, pub(crate) R);
 
-/// A mode that a divide keeps whole: it is one tile, and beside other modes it stays as it is.
-#[derive(Clone, Copy, Debug)]
-pub struct Whole<A>(pub(crate) A);
-
 /// A mode divided by a tuple of tilers: each of its own modes in halves.
 #[derive(Clone, Copy, Debug)]
 pub struct Nested<L>(pub(crate) L);
+
+/// A mode that is one tile: it stays as it is, with `1:0` for its rest.
+#[derive(Clone, Copy, Debug)]
+pub struct Kept<M>(pub(crate) M);
 
 /// Parts that may be halves.
 pub trait Halved: Copy {
@@ -243,10 +243,10 @@ single!(
     rest_onto: Cons<R, L>, |this, list| Cons(this.1, list),
 );
 single!(
-    <A: Parts> Whole<A>,
-    tiles: A, |this| this.0,
+    <M: Parts> Kept<M>,
+    tiles: M, |this| this.0,
     rests: Mode<U1, UTerm>, |_this| Mode::default(),
-    tile_onto: Cons<A, L>, |this, list| Cons(this.0, list),
+    tile_onto: Cons<M, L>, |this, list| Cons(this.0, list),
     rest_onto: Cons<Mode<U1, UTerm>, L>, |_this, list| Cons(Mode::default(), list),
 );
 single!(
@@ -271,33 +271,26 @@ impl<T: Parts, R: Parts> Parts for Halves<T, R> {
     }
 }
 
-/// the mode as it is
-impl<A: Parts> Parts for Whole<A> {
-    type Sizes = A::Sizes;
-    #[inline]
-    fn sizes(self) -> A::Sizes {
-        self.0.sizes()
-    }
-    type Steps = A::Steps;
-    #[inline]
-    fn steps(self) -> A::Steps {
-        self.0.steps()
-    }
+/// Implements [`Parts`] for parts that are written as what they hold.
+macro_rules! as_it_is {
+    ($Part:ident) => {
+        impl<N: Parts> Parts for $Part<N> {
+            type Sizes = N::Sizes;
+            #[inline]
+            fn sizes(self) -> N::Sizes {
+                self.0.sizes()
+            }
+            type Steps = N::Steps;
+            #[inline]
+            fn steps(self) -> N::Steps {
+                self.0.steps()
+            }
+        }
+    };
 }
 
-/// the list as it is
-impl<N: Parts> Parts for Nested<N> {
-    type Sizes = N::Sizes;
-    #[inline]
-    fn sizes(self) -> N::Sizes {
-        self.0.sizes()
-    }
-    type Steps = N::Steps;
-    #[inline]
-    fn steps(self) -> N::Steps {
-        self.0.steps()
-    }
-}
+as_it_is!(Nested);
+as_it_is!(Kept);
 
 /// `(tiles, rests)`
 #[derive(Debug)]
