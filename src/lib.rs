@@ -15,8 +15,9 @@ mod refusal;
 pub mod tuple;
 
 pub use algebra::{
-    Complement, ComplementsIn, Composition, FlatDivide, LogicalDivide, Shifted, TiledDivide,
-    ZippedDivide, uneven,
+    BlockedProduct, Complement, ComplementsIn, Composition, FlatDivide, FlatProduct, LogicalDivide,
+    LogicalProduct, RakedProduct, Shifted, TileToShape, TileToShapeOrdered, TileToShapeRight,
+    TiledDivide, TiledProduct, ZippedDivide, ZippedProduct, uneven,
 };
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
