@@ -15,9 +15,12 @@ mod refusal;
 pub mod tuple;
 
 pub use algebra::{
-    BlockedProduct, Complement, ComplementsIn, Composition, FlatDivide, FlatProduct, LogicalDivide,
-    LogicalProduct, RakedProduct, Shifted, TileToShape, TileToShapeOrdered, TileToShapeRight,
-    TiledDivide, TiledProduct, ZippedDivide, ZippedProduct, uneven,
+    BlockedProduct, Complement, ComplementsIn, Composition, Downcast, Element, FlatDivide,
+    FlatProduct, HasNullspace, LeftInverse, LeftInvertible, LeftInvertsTo, LogicalDivide,
+    LogicalProduct, MaxCommonLayout, Nullspace, RakedProduct, Recast, RecastBits, Recasts,
+    RightInverse, RightInvertible, RightInvertsTo, Shifted, TileToShape, TileToShapeOrdered,
+    TileToShapeRight, TiledDivide, TiledProduct, Upcast, ZippedDivide, ZippedProduct,
+    domain_distribute, uneven,
 };
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
