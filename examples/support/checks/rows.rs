@@ -1,0 +1,37 @@
+//! The questions of the vectors.
+
+use serde_json::Value;
+
+use super::Question;
+
+const FILES: [&str; 2] = [
+    include_str!("../../../tests/vectors/cute.jsonl"),
+    include_str!("../../../tests/vectors/cute2.jsonl"),
+];
+
+fn text(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// Every row of an operation that has a spelling in types; a tile that does not divide is asked for
+/// twice, as it is and as `uneven`.
+pub(super) fn asked() -> Vec<Question> {
+    let mut questions = Vec::new();
+    let lines = FILES.iter().flat_map(|file| file.lines()).filter(|line| !line.trim().is_empty());
+    for line in lines {
+        let row: Value = serde_json::from_str(line).expect("a row is JSON");
+        let op = text(&row["op"]);
+        if !super::operation::ALL.iter().any(|operation| operation.name == op) {
+            continue;
+        }
+        let args: Vec<String> =
+            row["args"].as_array().expect("a row has arguments").iter().map(text).collect();
+        if row["class"] == "uneven" {
+            let mut rounding = args.clone();
+            rounding[1] = format!("uneven({})", rounding[1]);
+            questions.extend(Question::ask(&op, rounding));
+        }
+        questions.extend(Question::ask(&op, args));
+    }
+    questions
+}

@@ -1,0 +1,66 @@
+//! The types answer what the run-time engine answers, and refuse what it refuses.
+//!
+//! The checks are in `tests/generated`, one file an operation: `same(expression, answer)` and
+//! `let _: Alias = answer` compile only where the types are equal, and static layouts of one type
+//! are equal. `refused!` compiles only where the bound of the operation does not hold.
+
+#[rustfmt::skip]
+#[allow(dead_code, unused_imports, reason = "it is enough that the checks compile")]
+#[allow(clippy::pedantic, reason = "lists of checks, not written by hand")]
+mod generated;
+
+/// Compiles only if the bound does not hold: if it did, there would be two candidates.
+macro_rules! refused {
+    (any $R:ident, $T:ty: $($Bound:tt)+) => {
+        refused!([$R], $T: $($Bound)+);
+    };
+    ([$($R:ident)?], $T:ty: $($Bound:tt)+) => {
+        const _: fn() = || {
+            trait IsRefused<Candidate> {
+                fn is_refused() {}
+            }
+            impl<T> IsRefused<()> for T {}
+            impl<T $(, $R)?> IsRefused<(T, $($R)?)> for T where T: $($Bound)+ {}
+            let _ = <$T as IsRefused<_>>::is_refused;
+        };
+    };
+    ($T:ty: $($Bound:tt)+) => {
+        refused!([], $T: $($Bound)+);
+    };
+}
+
+/// What the checks name.
+mod names {
+    pub(crate) use colex::algebra::*;
+    pub(crate) use colex::layout::*;
+    pub(crate) use colex::num::*;
+    pub(crate) use colex::tuple::*;
+    pub(crate) use colex::*;
+    pub(crate) use refused;
+
+    /// The two have one type.
+    pub(crate) fn same<T>(_: T, _: T) {}
+
+    /// The span of the indices of the layout `L`.
+    pub(crate) type CosizeOf<L> = <L as HasCosize>::Cosize;
+
+    pub(crate) trait HasCosize {
+        type Cosize;
+    }
+
+    impl<S: IntTuple, D: Stride> HasCosize for Layout<S, D> {
+        type Cosize = Cosize<S, D>;
+    }
+}
+
+#[test]
+fn the_types_answer_as_the_values() {
+    let (mut answers, mut refusals) = (0, 0);
+    for &(operation, some, none) in generated::CHECKED {
+        println!("{some:5} answers {none:4} refusals  {operation}");
+        answers += some;
+        refusals += none;
+    }
+    println!("{answers:5} answers {refusals:4} refusals");
+    assert!(answers >= 4000 && refusals >= 400, "a generator that asks less checks less");
+}

@@ -1,0 +1,1 @@
+// Written by `cargo run --example generate_checks`: change the generator, not this file.
