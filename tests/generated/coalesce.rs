@@ -83,29 +83,30 @@ fn answers_4() {
     same(layout!((7,6,12):(72,1,6)).coalesce(), layout!((7,72):(72,1)));
     same(layout!((8,2,6):(6,0,0)).coalesce(), layout!((8,12):(6,0)));
     let _: Coalesce<Layout!(((8),8,(3,2,7)):((1),8,(64,192,384)))> = layout!(2688:1);
-    let _: Coalesce<Layout!((5,6,(2,8)):(8,80,(40,1)))> = layout!((5,6,2,8):(8,80,40,1));
-    let _: Coalesce<Layout!((1,2):(1,6))> = layout!(2:6);
-    let _: Coalesce<Layout!((2,12):(48,2))> = layout!((2,12):(48,2));
-    let _: Coalesce<Layout!(6:1)> = layout!(6:1);
-    let _: Coalesce<Layout!(1:1)> = layout!(1:0);
+    let _: Coalesce<Layout!((5,7,2):(14,-1,7))> = layout!((5,7,2):(14,-1,7));
+    let _: Coalesce<Layout!((2,1):(1,2))> = layout!(2:1);
+    let _: Coalesce<Layout!((7):(1))> = layout!(7:1);
+    let _: Coalesce<Layout!(12:2)> = layout!(12:2);
+    let _: Coalesce<Layout!((16):(-1))> = layout!(16:-1);
     let _: Coalesce<Layout!((4,5,4):(1,4,20))> = layout!(80:1);
-    let _: Coalesce<Layout!(16:1)> = layout!(16:1);
-    let _: Coalesce<Layout!((6,7):(1,6))> = layout!(42:1);
-    let _: Coalesce<Layout!((7,(1,3)):(1,(7,7)))> = layout!(21:1);
-    let _: Coalesce<Layout!((6,4,(5,5,12)):(1200,0,(0,1,20)))> = layout!((6,20,5,12):(1200,0,1,20));
-    let _: Coalesce<Layout!(((7,3),4,8):((1,4),8,12))> = layout!((7,3,4,8):(1,4,8,12));
+    let _: Coalesce<Layout!((6,6,7):(1,6,36))> = layout!(252:1);
+    let _: Coalesce<Layout!(((2)):((8)))> = layout!(2:8);
+    let _: Coalesce<Layout!((12,(7)):(7,(0)))> = layout!((12,7):(7,0));
+    let _: Coalesce<Layout!(3:0)> = layout!(3:0);
+    let _: Coalesce<Layout!((4,4,7):(1,4,16))> = layout!(112:1);
 }
 
 fn answers_5() {
-    let _: Coalesce<Layout!((7):(1))> = layout!(7:1);
-    let _: Coalesce<Layout!((2,(16,8)):(4,(16,1)))> = layout!((2,16,8):(4,16,1));
-    let _: Coalesce<Layout!((12,(2,4,1)):(0,(0,1,2)))> = layout!((24,4):(0,1));
-    let _: Coalesce<Layout!((5,6,2):(32,1,16))> = layout!((5,6,2):(32,1,16));
+    let _: Coalesce<Layout!(3:1)> = layout!(3:1);
+    let _: Coalesce<Layout!((5,7,4):(100,1,16))> = layout!((5,7,4):(100,1,16));
+    let _: Coalesce<Layout!((2):(1))> = layout!(2:1);
+    let _: Coalesce<Layout!((12,(2,4,1)):(3,(2,0,1)))> = layout!((12,2,4):(3,2,0));
+    let _: Coalesce<Layout!((6):(2))> = layout!(6:2);
+    let _: Coalesce<Layout!(1:1)> = layout!(1:0);
     let _: Coalesce<Layout!(4:1)> = layout!(4:1);
-    let _: Coalesce<Layout!((3,(12),2):(32,(96),8))> = layout!((36,2):(32,8));
-    let _: Coalesce<Layout!(4:8)> = layout!(4:8);
-    let _: Coalesce<Layout!((1,(4),4):(512,(64),8))> = layout!((4,4):(64,8));
-    let _: Coalesce<Layout!(3:8)> = layout!(3:8);
-    let _: Coalesce<Layout!((5):(1))> = layout!(5:1);
-    let _: Coalesce<Layout!((7,8):(8,1))> = layout!((7,8):(8,1));
+    let _: Coalesce<Layout!((1):(1))> = layout!(1:0);
+    let _: Coalesce<Layout!(((4,3)):((3,16)))> = layout!((4,3):(3,16));
+    let _: Coalesce<Layout!(12:1)> = layout!(12:1);
+    let _: Coalesce<Layout!((1):(6))> = layout!(1:0);
+    let _: Coalesce<Layout!((8):(1))> = layout!(8:1);
 }

@@ -89,35 +89,36 @@ fn answers_4() {
     same(layout!((4,3):(3,1)).complement(shape!(48)), layout!(4:12));
     same(layout!(4:32).complement(shape!(97)), layout!(32:1));
     same(layout!((3,2,2):(2,6,1)).complement(shape!(48)), layout!(4:12));
-    let _: Complement<Layout!((12):(1)), (_2, _16)> = layout!(3:12);
-    let _: Complement<Layout!(7:1), (_1,)> = layout!(1:0);
-    let _: Complement<Layout!((4,5):(4,16)), _154> = layout!((4,2):(1,80));
-    let _: Complement<Layout!((7):(1)), _12> = layout!(2:7);
-    let _: Complement<Layout!((12):(1)), _48> = layout!(4:12);
+    let _: Complement<Layout!((12):(0)), _48> = layout!(48:1);
+    let _: Complement<Layout!((5):(1)), (_1,)> = layout!(1:0);
+    let _: Complement<Layout!((4,5):(10,2)), _12> = layout!(2:1);
+    let _: Complement<Layout!((2,3,(12,3,1)):(1,2,(6,72,216))), _216> = layout!(1:0);
+    let _: Complement<Layout!(4:1), _80> = layout!(20:4);
 }
 
 fn answers_5() {
-    let _: Complement<Layout!((7):(0)), _4> = layout!(4:1);
-    let _: Complement<Layout!((3,8):(2,12)), _267> = layout!((2,2,3):(1,6,96));
-    let _: Complement<Layout!(16:4), _61> = layout!(4:1);
-    let _: Complement<Layout!((2):(0)), _16> = layout!(16:1);
-    let _: Complement<Layout!((4,(2,16,4)):(2,(1,32,8))), _1<_5<_3<_6>>>> = layout!(3:512);
-    let _: Complement<Layout!((4,1):(1,1)), (_8,)> = layout!(2:4);
-    let _: Complement<Layout!((8):(8)), _6> = layout!(8:1);
-    let _: Complement<Layout!((3,16,4):(16,1,48)), _768> = layout!(4:192);
-    let _: Complement<Layout!(5:16), _48> = layout!(16:1);
-    let _: Complement<Layout!((8):(1)), _64> = layout!(8:8);
-    let _: Complement<Layout!((7,2,6):(2,1,0)), _28> = layout!(2:14);
-    let _: Complement<Layout!(((4,12,1),8):((24,96,1152),3)), (_6,)> = layout!(3:1);
-    let _: Complement<Layout!(16:1), _192> = layout!(12:16);
-    let _: Complement<Layout!((6,2):(2,12)), _12> = layout!(2:1);
-    let _: Complement<Layout!((6):(2)), _44> = layout!((2,4):(1,12));
-    let _: Complement<Layout!(((3,6,7),(2),4):((4,0,0),(504),1)), _1<_5<_4<_8>>>> = layout!((42,2):(12,1008));
+    let _: Complement<Layout!((3,(7,4),(4)):(1,(3,21),(84))), _1<_3<_4<_4>>>> = layout!(4:336);
+    let _: Complement<Layout!((7):(1)), _14> = layout!(2:7);
+    let _: Complement<Layout!((3):(1)), _30> = layout!(10:3);
+    let _: Complement<Layout!((1,3):(1,1)), _3> = layout!(1:0);
+    let _: Complement<Layout!((2):(1)), _24> = layout!(12:2);
+    let _: Complement<Layout!(((5,8,4)):((1,5,40))), (_2, _3)> = layout!(1:0);
+    let _: Complement<Layout!((3,2):(16,0)), _99> = layout!((16,3):(1,48));
+    let _: Complement<Layout!(((1),2):((2),1)), _192> = layout!(96:2);
+    let _: Complement<Layout!((7,2,6):(1,0,0)), _14> = layout!(2:7);
+    let _: Complement<Layout!((4,(7)):(1,(4))), (_16,)> = layout!(1:0);
+    let _: Complement<Layout!((6,2):(2,12)), _69> = layout!((2,3):(1,24));
+    let _: Complement<Layout!((6):(32)), _1<_2<_8<_8>>>> = layout!((32,7):(1,192));
+    let _: Complement<Layout!(((6)):((3))), _64> = layout!((3,4):(1,18));
+    let _: Complement<Layout!((6,(12,1,4),12):(384,(2304,27648,4),32)), (_1, _2)> = layout!((4,2):(1,16));
+    let _: Complement<Layout!(1:1), ((_16, _1, _2),)> = layout!(32:1);
+    let _: Complement<Layout!((4):(2)), _80> = layout!((2,10):(1,8));
 }
 
 fn answers_6() {
-    let _: Complement<Layout!((1,(3,4)):(1,(1,3))), _96> = layout!(8:12);
-    let _: Complement<Layout!((2,(8,16,5)):(640,(0,40,1))), _84> = layout!(8:5);
+    let _: Complement<Layout!(((5,6),2):((2,10),1)), _480> = layout!(8:60);
+    let _: Complement<Layout!((4,8,2):(1,4,32)), _128> = layout!(2:64);
+    let _: Complement<Layout!(((3,12),(2),7):((2,12),(288),576)), ((_2, _5, _2), _7)> = layout!((2,2,2):(1,6,144));
 }
 
 fn refusals_0() {
@@ -125,12 +126,12 @@ fn refusals_0() {
     refused!((_3, _5, _2, _4): ComplementOf<Layout!(4:8)>);
     refused!(_24: ComplementOf<Layout!((3,4):(6,1))>);
     refused!(_256: ComplementOf<Layout!((4,2,(4)):(8,32,(6)))>);
-    refused!((_3, (_7, _4)): ComplementOf<Layout!((3,(3,2),(4)):(1,(3,9),(18)))>);
-    refused!((_16, _5): ComplementOf<Layout!((1,3,3):(144,8,24))>);
-    refused!(_14: ComplementOf<Layout!((6,12,(4,8)):(1,12,(8,1)))>);
-    refused!((_6,): ComplementOf<Layout!((8,8,3):(6,4,100))>);
-    refused!(_7: ComplementOf<Layout!(((6,1),(4,3,3),1):((2,4),(16,1,8),6))>);
-    refused!(_96: ComplementOf<Layout!(((12,4,2)):((12,4,6)))>);
-    refused!(((_5,), _7): ComplementOf<Layout!(((16,4),(6)):((4,16),(1)))>);
-    refused!(_840: ComplementOf<Layout!((4,6,4):(4,16,4))>);
+    refused!((_16,): ComplementOf<Layout!(((2,16,4),5):((4,8,8),2))>);
+    refused!((_7,): ComplementOf<Layout!((4):(-1))>);
+    refused!(_32: ComplementOf<Layout!((2,8):(4,1))>);
+    refused!(_20: ComplementOf<Layout!((4,7,(3)):(6,1,(0)))>);
+    refused!(_32: ComplementOf<Layout!((8,(16,2,2),6):(4,(6,8,32),1))>);
+    refused!(_16: ComplementOf<Layout!((3,(7),(2,2,3)):(3,(100),(1,8,100)))>);
+    refused!(_48: ComplementOf<Layout!((4,2,3):(8,32,2))>);
+    refused!(((_4, _16, _2),): ComplementOf<Layout!(((4,2),5):((15,60),3))>);
 }

@@ -81,42 +81,41 @@ fn answers_4() {
     same(layout!((12,5):(4,48)).complement(layout!((12,5):(4,48)).cosize()), layout!(4:1));
     same(layout!((2,(4,3),12):(3,(72,1),6)).complement(layout!((2,(4,3),12):(3,(72,1),6)).cosize()), layout!(1:0));
     same(layout!((2):(1)).complement(layout!((2):(1)).cosize()), layout!(1:0));
-    same(layout!(((2,8),3):((6,12),2)).complement(layout!(((2,8),3):((6,12),2)).cosize()), layout!(2:1));
-    same(layout!((4,(2)):(2,(8))).complement(layout!((4,(2)):(2,(8))).cosize()), layout!(2:1));
-    same(layout!(((16),12):((12),1)).complement(layout!(((16),12):((12),1)).cosize()), layout!(1:0));
-    same(layout!(((1,12),12,8):((1152,96),8,1)).complement(layout!(((1,12),12,8):((1152,96),8,1)).cosize()), layout!(1:0));
-    same(layout!((4,2,(4,6,16)):(128,16,(32,512,1))).complement(layout!((4,2,(4,6,16)):(128,16,(32,512,1))).cosize()), layout!(1:0));
-    same(layout!((16,3):(1,16)).complement(layout!((16,3):(1,16)).cosize()), layout!(1:0));
-    same(layout!(4:0).complement(layout!(4:0).cosize()), layout!(1:0));
-    same(layout!((5,7):(1,5)).complement(layout!((5,7):(1,5)).cosize()), layout!(1:0));
+    same(layout!((2,3,6):(8,16,48)).complement(layout!((2,3,6):(8,16,48)).cosize()), layout!(8:1));
+    same(layout!(((2),4):((4),1)).complement(layout!(((2),4):((4),1)).cosize()), layout!(1:0));
+    same(layout!(((16),12):((1),16)).complement(layout!(((16),12):((1),16)).cosize()), layout!(1:0));
+    same(layout!((2,1):(0,1)).complement(layout!((2,1):(0,1)).cosize()), layout!(1:0));
+    same(layout!((5,1):(8,40)).complement(layout!((5,1):(8,40)).cosize()), layout!(8:1));
+    same(layout!((2,2,12):(1,2,4)).complement(layout!((2,2,12):(1,2,4)).cosize()), layout!(1:0));
+    same(layout!(((4,8),16):((16,64),1)).complement(layout!(((4,8),16):((16,64),1)).cosize()), layout!(1:0));
+    same(layout!((7,4):(3,0)).complement(layout!((7,4):(3,0)).cosize()), layout!(3:1));
+    same(layout!((2,2):(1,2)).complement(layout!((2,2):(1,2)).cosize()), layout!(1:0));
+    same(layout!(((1,16)):((64,4))).complement(layout!(((1,16)):((64,4))).cosize()), layout!(4:1));
+    same(layout!((2,2):(0,2)).complement(layout!((2,2):(0,2)).cosize()), layout!(2:1));
     same(layout!((2,8,2):(1,2,16)).complement(layout!((2,8,2):(1,2,16)).cosize()), layout!(1:0));
-    same(layout!((1,6):(1,1)).complement(layout!((1,6):(1,1)).cosize()), layout!(1:0));
-    same(layout!((6):(1)).complement(layout!((6):(1)).cosize()), layout!(1:0));
-    same(layout!(((4),8):((1),4)).complement(layout!(((4),8):((1),4)).cosize()), layout!(1:0));
-    same(layout!((7,(3,1,4)):(1,(7,21,21))).complement(layout!((7,(3,1,4)):(1,(7,21,21))).cosize()), layout!(1:0));
+    same(layout!(((6,16,2)):((4,24,2))).complement(layout!(((6,16,2)):((4,24,2))).cosize()), layout!(2:1));
 }
 
 fn answers_5() {
-    same(layout!(((6)):((3))).complement(layout!(((6)):((3))).cosize()), layout!(3:1));
-    same(layout!(7:12).complement(layout!(7:12).cosize()), layout!(12:1));
-    same(layout!((12,4):(8,2)).complement(layout!((12,4):(8,2)).cosize()), layout!(2:1));
+    same(layout!(4:0).complement(layout!(4:0).cosize()), layout!(1:0));
+    same(layout!(((4,1),6):((36,36),3)).complement(layout!(((4,1),6):((36,36),3)).cosize()), layout!((3,2):(1,18)));
+    same(layout!((16,6):(12,2)).complement(layout!((16,6):(12,2)).cosize()), layout!(2:1));
     same(layout!(6:1).complement(layout!(6:1).cosize()), layout!(1:0));
-    same(layout!(((12,12)):((100,0))).complement(layout!(((12,12)):((100,0))).cosize()), layout!(100:1));
-    same(layout!(((2,8)):((8,1))).complement(layout!(((2,8)):((8,1))).cosize()), layout!(1:0));
-    same(layout!((16,5,(2)):(20,4,(2))).complement(layout!((16,5,(2)):(20,4,(2))).cosize()), layout!(2:1));
-    same(layout!(((2,2)):((32,8))).complement(layout!(((2,2)):((32,8))).cosize()), layout!((8,2):(1,16)));
-    same(layout!((4):(32)).complement(layout!((4):(32)).cosize()), layout!(32:1));
+    same(layout!((16,5,(2)):(2,32,(320))).complement(layout!((16,5,(2)):(2,32,(320))).cosize()), layout!((2,2):(1,160)));
+    same(layout!(1:2).complement(layout!(1:2).cosize()), layout!(1:0));
+    same(layout!((12,3):(1,12)).complement(layout!((12,3):(1,12)).cosize()), layout!(1:0));
+    same(layout!((7):(1)).complement(layout!((7):(1)).cosize()), layout!(1:0));
 }
 
 fn refusals_0() {
     refused!(CosizeOf<Layout!((12,(4,8)):(59,(13,1)))>: ComplementOf<Layout!((12,(4,8)):(59,(13,1)))>);
     refused!(CosizeOf<Layout!(((32,5),7):((3,12),32))>: ComplementOf<Layout!(((32,5),7):((3,12),32))>);
-    refused!(CosizeOf<Layout!(((2,8,1),12,16):((8,1,0),32,2))>: ComplementOf<Layout!(((2,8,1),12,16):((8,1,0),32,2))>);
-    refused!(CosizeOf<Layout!((4,6,2):(8,2,4))>: ComplementOf<Layout!((4,6,2):(8,2,4))>);
-    refused!(CosizeOf<Layout!((3,(7,4),8):(3,(6,3),3))>: ComplementOf<Layout!((3,(7,4),8):(3,(6,3),3))>);
-    refused!(CosizeOf<Layout!((8,3):(12,6))>: ComplementOf<Layout!((8,3):(12,6))>);
-    refused!(CosizeOf<Layout!((6,8):(3,8))>: ComplementOf<Layout!((6,8):(3,8))>);
-    refused!(CosizeOf<Layout!(((12),4):((2),16))>: ComplementOf<Layout!(((12),4):((2),16))>);
-    refused!(CosizeOf<Layout!(((5,5,5),8,6):((0,8,8),2,16))>: ComplementOf<Layout!(((5,5,5),8,6):((0,8,8),2,16))>);
-    refused!(CosizeOf<Layout!(((4,5,2),2,1):((32,8,1),12,32))>: ComplementOf<Layout!(((4,5,2),2,1):((32,8,1),12,32))>);
+    refused!(CosizeOf<Layout!((7,(12)):(16,(2)))>: ComplementOf<Layout!((7,(12)):(16,(2)))>);
+    refused!(CosizeOf<Layout!((5,2):(2,32))>: ComplementOf<Layout!((5,2):(2,32))>);
+    refused!(CosizeOf<Layout!(((12,8),3):((4,3),16))>: ComplementOf<Layout!(((12,8),3):((4,3),16))>);
+    refused!(CosizeOf<Layout!((4,8,(2,3,1)):(4,8,(3,2,16)))>: ComplementOf<Layout!((4,8,(2,3,1)):(4,8,(3,2,16)))>);
+    refused!(CosizeOf<Layout!((1,6):(1,-4))>: ComplementOf<Layout!((1,6):(1,-4))>);
+    refused!(CosizeOf<Layout!(((4,3),6,12):((-1,4),12,72))>: ComplementOf<Layout!(((4,3),6,12):((-1,4),12,72))>);
+    refused!(CosizeOf<Layout!((1,(8,2,5)):(6,(0,6,16)))>: ComplementOf<Layout!((1,(8,2,5)):(6,(0,6,16)))>);
+    refused!(CosizeOf<Layout!((12,12):(32,16))>: ComplementOf<Layout!((12,12):(32,16))>);
 }

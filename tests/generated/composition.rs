@@ -135,33 +135,33 @@ fn answers_6() {
 }
 
 fn answers_7() {
-    let _: Composition<Layout!(((2,16)):((1,2))), Layout!(16:1)> = layout!(16:1);
-    let _: Composition<Layout!((6,4):(2,12)), Layout!(6:24)> = layout!(6:48);
-    let _: Composition<Layout!(((12,1,1),3):((3,3,0),1)), Layout!(9:36)> = layout!(9:3);
-    let _: Composition<Layout!(16:1), Layout!((5,(8,4,2)):(0,(40,0,1)))> = layout!((5,(8,4,2)):(0,(40,0,1)));
-    let _: Composition<Layout!((4,2):(32,8)), Layout!(1:8)> = layout!(1:16);
-    let _: Composition<Layout!((7):(1)), Layout!((7,1,7):(1,7,7))> = layout!((7,1,7):(1,7,7));
-    let _: Composition<Layout!(((3)):((8))), Layout!((1,1):(3,1))> = layout!((1,1):(24,8));
-    let _: Composition<Layout!((16,8):(1,0)), Layout!((3):(1))> = layout!((3):(1));
-    let _: Composition<Layout!((8):(1)), Layout!((8,4):(1,1))> = layout!((8,4):(1,1));
-    let _: Composition<Layout!(((16)):((1))), Layout!((4,4):(1,1))> = layout!((4,4):(1,1));
-    let _: Composition<Layout!(6:1), Layout!((1,2):(1,1))> = layout!((1,2):(1,1));
-    let _: Composition<Layout!((12):(1)), Layout!(6:12)> = layout!(6:12);
-    let _: Composition<Layout!((4):(2)), Layout!((4,4):(4,1))> = layout!((4,4):(8,2));
-    let _: Composition<Layout!((4,12):(1,4)), Layout!((6,2):(4,4))> = layout!((6,2):(4,4));
-    let _: Composition<Layout!(((8),2,2):((1),8,16)), Layout!(8:1)> = layout!(8:1);
-    let _: Composition<Layout!(((8,12,2)):((2,0,16))), Layout!((3,16):(96,192))> = layout!((3,16):(16,32));
+    let _: Composition<Layout!(((2,16)):((1,2))), Layout!(16:2)> = layout!(16:2);
+    let _: Composition<Layout!((12,2):(2,0)), Layout!((1,6):(12,12))> = layout!((1,6):(0,0));
+    let _: Composition<Layout!(((8),2):((1),8)), Layout!(((4,5,16)):((-10,2,80)))> = layout!(((4,5,16)):((-10,2,80)));
+    let _: Composition<Layout!(((8),2):((1),8)), Layout!(8:16)> = layout!(8:16);
+    let _: Composition<Layout!((5,3):(3,1)), Layout!(1:1)> = layout!(1:1);
+    let _: Composition<Layout!(((7,5),(1)):((0,1),(0))), Layout!(7:35)> = layout!(7:0);
+    let _: Composition<Layout!((4):(-3)), Layout!(1:4)> = layout!(1:-12);
+    let _: Composition<Layout!(((2,1),3):((3,3),1)), Layout!((2,6):(2,1))> = layout!((2,(2,3)):(1,(3,1)));
+    let _: Composition<Layout!((1,(16),16):(4096,(8),256)), Layout!((32,64):(1,16))> = layout!(((16,2),64):((8,256),256));
+    let _: Composition<Layout!((12):(8)), Layout!((5,4):(4,20))> = layout!((5,4):(32,160));
+    let _: Composition<Layout!((8):(1)), Layout!(16:1)> = layout!(16:1);
+    let _: Composition<Layout!((4,(3),2):(1,(2),2)), Layout!(12:2)> = layout!((2,3,2):(2,2,2));
+    let _: Composition<Layout!(((2,4),(3,7)):((-12,3),(-1,0))), Layout!((4,3):(168,2))> = layout!((4,3):(0,3));
+    let _: Composition<Layout!(((3),(2),2):((1),(6),2)), Layout!(4:12)> = layout!(4:4);
+    let _: Composition<Layout!(((16),8,(16,8)):((1),-16,(-128,2048))), Layout!(64:128)> = layout!((16,4):(-128,2048));
+    let _: Composition<Layout!(4:3), Layout!(1:4)> = layout!(1:12);
 }
 
 fn answers_8() {
-    let _: Composition<Layout!((3):(0)), Layout!((1,3):(3,1))> = layout!((1,3):(0,0));
-    let _: Composition<Layout!((4):(1)), Layout!((1,1):(4,4))> = layout!((1,1):(4,4));
-    let _: Composition<Layout!((2):(4)), Layout!((2,1):(2,1))> = layout!((2,1):(8,4));
-    let _: Composition<Layout!((4,5):(1,4)), Layout!((4,20):(1,20))> = layout!((4,20):(1,20));
-    let _: Composition<Layout!((8,1,12):(2,384,16)), Layout!(1:8)> = layout!(1:16);
-    let _: Composition<Layout!((7,2):(1,7)), Layout!((4,12):(1,4))> = layout!((4,12):(1,4));
-    let _: Composition<Layout!((7):(12)), Layout!(7:1)> = layout!(7:12);
-    let _: Composition<Layout!((12):(8)), Layout!(2:12)> = layout!(2:96);
+    let _: Composition<Layout!(3:1), Layout!((7,2):(2,1))> = layout!((7,2):(2,1));
+    let _: Composition<Layout!((4,12):(1,4)), Layout!(7:32)> = layout!(7:32);
+    let _: Composition<Layout!((3):(32)), Layout!((3,3):(3,1))> = layout!((3,3):(96,32));
+    let _: Composition<Layout!((6):(8)), Layout!(6:1)> = layout!(6:8);
+    let _: Composition<Layout!((5,2,6):(6,30,1)), Layout!((1,2):(5,10))> = layout!((1,2):(1,1));
+    let _: Composition<Layout!(((8),4):((1),8)), Layout!((32,16):(32,8))> = layout!((32,16):(32,8));
+    let _: Composition<Layout!((16,(8,2)):(16,(-2,1))), Layout!((2,32):(16,128))> = layout!((2,32):(-2,1));
+    let _: Composition<Layout!(2:1), Layout!((1,2):(2,2))> = layout!((1,2):(2,2));
 }
 
 fn refusals_0() {
@@ -188,12 +188,12 @@ fn refusals_1() {
     refused!(Layout!((8,36):(36,1)): ComposesOnto<Layout!((4,6,3,4):(1,48,4,12))>);
     refused!(Layout!(6:4): ComposesOnto<Layout!((16,8):(8,1))>);
     refused!(Layout!(6:1): ComposesOnto<Layout!((4,2,8):(6,3,24))>);
-    refused!(Layout!((32,64):(80,1)): ComposesOnto<Layout!((1,(5,16,16),2):(2048,(2048,4,128),64))>);
-    refused!(Layout!((64,64):(2,2)): ComposesOnto<Layout!((2,2,(16,8,4)):(1,0,(8,2,32)))>);
-    refused!(Layout!((12,3,12):(36,12,1)): ComposesOnto<Layout!(((1),7,1):((6),16,100))>);
-    refused!(Layout!((8,64):(35,5)): ComposesOnto<Layout!((5,7,(1,16)):(1,8,(100,1)))>);
-    refused!(Layout!(((8,3)):((3,1))): ComposesOnto<Layout!((4,2):(2,1))>);
-    refused!(Layout!((64,64):(640,640)): ComposesOnto<Layout!(((8),(5,16,4),(5,2)):((32),(163840,2560,8),(512,81920)))>);
-    refused!(Layout!(6:1): ComposesOnto<Layout!(((4),4,7):((3),6,1))>);
-    refused!(Layout!((3,3):(1,1)): ComposesOnto<Layout!(((2,12,3),12):((432,1,12),36))>);
+    refused!(Layout!((64,14):(1,2016)): ComposesOnto<Layout!((6,7,(12,4)):(4,0,(12,12)))>);
+    refused!(Layout!(64:1): ComposesOnto<Layout!(((4,7,5),1,(16,1)):((80,320,1),320,(5,5)))>);
+    refused!(Layout!((1,7,1):(12,100,6)): ComposesOnto<Layout!(((8,4,4),16,8):((2,16,1),8,100))>);
+    refused!(Layout!((2,(4,7),4):(1,(2,8),56)): ComposesOnto<Layout!((12,3,12):(36,1,3))>);
+    refused!(Layout!(((8,2),(6,2,4)):((8,1),(64,384,2))): ComposesOnto<Layout!(((3,16,4),(12,6,1),4):((1,-3,48),(192,-2304,-13824),13824))>);
+    refused!(Layout!(((2),(7)):((7),(1))): ComposesOnto<Layout!(((4,6)):((12,2)))>);
+    refused!(Layout!(((4),(7,16,2),8):((1),(4,28,448),896)): ComposesOnto<Layout!(((1),7,16):((56),4,112))>);
+    refused!(Layout!((5,6):(1,5)): ComposesOnto<Layout!((7,3):(1,14))>);
 }

@@ -53,36 +53,36 @@ fn answers_2() {
     same(layout!(2:1).compose(tile!((2):(1))), layout!(((2)):((1))));
     same(layout!((12,7):(7,1)).compose(tile!((2,6):(6,1))), layout!(((2,6)):((42,7))));
     same(layout!(5:1).compose(tile!(5:1)), layout!((5):(1)));
-    let _: Composition<Layout!((16,5):(1,16)), (_2, _1)> = layout!((2,1):(1,16));
-    let _: Composition<Layout!((1):(1)), Uneven<(_3,)>> = layout!((3):(1));
-    let _: Composition<Layout!(((4,3,16)):((0,1,3))), Uneven<(_3,)>> = layout!((3):(0));
+    let _: Composition<Layout!(7:2), (_7,)> = layout!((7):(2));
+    let _: Composition<Layout!((2,12):(2,6)), (Layout!((1,1):(2,1)), _4)> = layout!(((1,1),4):((4,2),6));
+    let _: Composition<Layout!(6:1), (_6,)> = layout!((6):(1));
 }
 
 fn answers_3() {
-    let _: Composition<Layout!((7):(2)), (_7,)> = layout!((7):(2));
-    let _: Composition<Layout!(6:8), (_1,)> = layout!((1):(8));
-    let _: Composition<Layout!(((8,2),(6,3,4),4):((1,48),(8,96,1152),288)), (Keep,)> = layout!(((8,2)):((1,48)));
-    let _: Composition<Layout!((1,12,2):(3,12,0)), (_1, Layout!(1:1))> = layout!((1,1):(3,12));
-    let _: Composition<Layout!((1):(1)), Uneven<(Layout!(((4),8):((0),4)),)>> = layout!((((4),8)):(((0),4)));
-    let _: Composition<Layout!((12):(8)), (Layout!(6:2),)> = layout!((6):(16));
-    let _: Composition<Layout!(((3,12)):((1,3))), (_9,)> = layout!((9):(1));
-    let _: Composition<Layout!(((7,5,8),16):((100,2,32),6)), ((Layout!((7,1):(1,1)), _1, _2),)> = layout!((((7,1),1,2)):(((100,100),2,32)));
-    let _: Composition<Layout!((5):(3)), (Layout!(5:1),)> = layout!((5):(3));
-    let _: Composition<Layout!(16:1), (_12,)> = layout!((12):(1));
-    let _: Composition<Layout!(((8),(3),6):((1),(8),24)), (Layout!(8:1), Layout!(1:1))> = layout!((8,1):(1,8));
-    let _: Composition<Layout!((16,(16,2,7)):(1,(16,256,512))), (_4, (Keep,))> = layout!((4,(16)):(1,(16)));
-    let _: Composition<Layout!((1,2):(16,8)), (_1,)> = layout!((1):(16));
-    let _: Composition<Layout!((2,8,16):(1,2,16)), (_2, _8, _4)> = layout!((2,8,4):(1,2,16));
-    let _: Composition<Layout!((5,12,(4)):(0,8,(4))), (_1, _4)> = layout!((1,4):(0,8));
-    let _: Composition<Layout!((4):(3)), (Layout!(4:1),)> = layout!((4):(3));
+    let _: Composition<Layout!((2):(3)), (_2,)> = layout!((2):(3));
+    let _: Composition<Layout!((12):(8)), (Keep,)> = layout!((12):(8));
+    let _: Composition<Layout!(2:1), (_1,)> = layout!((1):(1));
+    let _: Composition<Layout!(((12),3,12):((36),12,1)), Uneven<(Keep, Layout!((1,3):(3,1)))>> = layout!(((12),(1,3)):((36),(36,12)));
+    let _: Composition<Layout!((4):(0)), (_1,)> = layout!((1):(0));
+    let _: Composition<Layout!((1,8):(1,1)), (_1, _4)> = layout!((1,4):(1,1));
+    let _: Composition<Layout!((16,1):(1,16)), (Layout!(6:2),)> = layout!((6):(2));
+    let _: Composition<Layout!(4:1), (_4,)> = layout!((4):(1));
+    let _: Composition<Layout!((4):(1)), (_4,)> = layout!((4):(1));
+    let _: Composition<Layout!((7,16):(1,7)), (_7,)> = layout!((7):(1));
+    let _: Composition<Layout!((7,1):(1,1)), (_7,)> = layout!((7):(1));
+    let _: Composition<Layout!((4,5):(1,0)), Uneven<(Keep,)>> = layout!((4):(1));
+    let _: Composition<Layout!((3,6):(6,1)), (_3,)> = layout!((3):(6));
+    let _: Composition<Layout!((4):(-1)), Uneven<(_2,)>> = layout!((2):(-1));
+    let _: Composition<Layout!((8):(1)), (_2,)> = layout!((2):(1));
+    let _: Composition<Layout!(((5,1),3):((1,5),5)), (Keep, Keep)> = layout!(((5,1),3):((1,5),5));
 }
 
 fn answers_4() {
-    let _: Composition<Layout!((16,4,8):(100,6,12)), (_16,)> = layout!((16):(100));
-    let _: Composition<Layout!((7,3):(0,12)), (_1, _3)> = layout!((1,3):(0,12));
-    let _: Composition<Layout!((7,4):(1,7)), (_7, _4)> = layout!((7,4):(1,7));
-    let _: Composition<Layout!((3):(0)), (Keep,)> = layout!((3):(0));
-    let _: Composition<Layout!(((4,7,2),2,3):((6,48,0),0,1)), (Layout!(1:4),)> = layout!((1):(0));
+    let _: Composition<Layout!(1:16), (_1,)> = layout!((1):(16));
+    let _: Composition<Layout!((3,2,4):(-2,1,6)), (_2,)> = layout!((2):(-2));
+    let _: Composition<Layout!((7):(1)), (_1,)> = layout!((1):(1));
+    let _: Composition<Layout!((8,16,8):(128,1,16)), (Layout!(2:1), _12)> = layout!((2,12):(128,1));
+    let _: Composition<Layout!((7,2,16):(1,7,14)), (Keep, Layout!(1:2), Keep)> = layout!((7,1,16):(1,14,14));
 }
 
 fn refusals_0() {
@@ -90,12 +90,12 @@ fn refusals_0() {
     refused!((_5, _1, _1, Layout!(1:0)): ComposesOnto<Layout!((2,2,4,1):(4,8,1,0))>);
     refused!((_2, Layout!((14):(1))): ComposesOnto<Layout!((4,(2,(2,4,7))):(6,(5,(8,3,12))))>);
     refused!((_3,): ComposesOnto<Layout!(((2,2),(2,2)):((1,4),(8,32)))>);
-    refused!((_4, Layout!(1:1)): ComposesOnto<Layout!(7:4)>);
-    refused!((Layout!((3,3):(3,1)), _1): ComposesOnto<Layout!((3,2,4):(0,0,1))>);
-    refused!((Layout!((16,8):(16,1)),): ComposesOnto<Layout!((16):(1))>);
-    refused!(((_4, Layout!(1:3)), _2, Layout!(6:4)): ComposesOnto<Layout!(((4,3),12):((36,1),3))>);
-    refused!((_1, _2): ComposesOnto<Layout!(8:1)>);
-    refused!((Layout!(2:1), _4): ComposesOnto<Layout!((16):(1))>);
-    refused!((_5, _1): ComposesOnto<Layout!((5):(1))>);
-    refused!((_3,): ComposesOnto<Layout!(((1)):((1)))>);
+    refused!((Layout!((16,5):(0,12)),): ComposesOnto<Layout!((4):(2))>);
+    refused!((Keep, Layout!(1:2), _5): ComposesOnto<Layout!(((4,2,3),2,4):((0,1,8),96,24))>);
+    refused!((_12,): ComposesOnto<Layout!((4,4):(1,4))>);
+    refused!((Layout!((16,16):(1,16)), _1): ComposesOnto<Layout!(7:1)>);
+    refused!((_5, _24, Keep): ComposesOnto<Layout!((5,(4,6)):(12,(16,4)))>);
+    refused!((Layout!((16,(16,2,7)):(1,(16,256,512))),): ComposesOnto<Layout!((4,(3,2)):(1,(4,12)))>);
+    refused!((Layout!((3,3):(1,1)), _12): ComposesOnto<Layout!(6:1)>);
+    refused!((Layout!((4,4):(4,1)),): ComposesOnto<Layout!(4:8)>);
 }

@@ -23,30 +23,30 @@ fn answers_0() {
 fn answers_1() {
     let _: Congruent<(_12, _2, _8), (_12, _2, _8)> = Yes;
     let _: Congruent<(_2, _7, _1), ((_1,), _4, _7)> = No;
-    let _: Congruent<(_7,), (_5, _6)> = No;
-    let _: Congruent<_2, (_4,)> = No;
-    let _: Congruent<_2, _2> = Yes;
-    let _: Congruent<(_2, _1), (_2, _1)> = Yes;
-    let _: Congruent<(_2,), (_2,)> = Yes;
-    let _: Congruent<(_8,), ((_8,),)> = No;
-    let _: Congruent<(_1, (_5,), _12), (_1, _5, _12)> = No;
-    let _: Congruent<(_12, _4, _7), (_12, _4, _7)> = Yes;
-    let _: Congruent<(_8, (_12, _3, _16)), (_8, _576)> = No;
-    let _: Congruent<(_1,), (_1,)> = Yes;
-    let _: Congruent<(_12,), (_12,)> = Yes;
-    let _: Congruent<(_1, _2), (_1, _2)> = Yes;
-    let _: Congruent<(_1, _8), (_1, _8)> = Yes;
-    let _: Congruent<((_16, _6),), (_96,)> = No;
+    let _: Congruent<(_7,), (_7,)> = Yes;
+    let _: Congruent<(_6,), ((_1,), _4)> = No;
+    let _: Congruent<(_2,), (_12,)> = Yes;
+    let _: Congruent<(_5,), (_5,)> = Yes;
+    let _: Congruent<(_8, _7), (_8, _7)> = Yes;
+    let _: Congruent<((_8, _8),), (_64,)> = No;
+    let _: Congruent<(_5,), ((_5,),)> = No;
+    let _: Congruent<((_5, _3, _4), _12, _4), ((_5, _3, _4), _12, _4)> = Yes;
+    let _: Congruent<(_2, _7), (_3, _2, _4)> = No;
+    let _: Congruent<(_12,), (_1, _2)> = No;
+    let _: Congruent<((_2, _1), _8, _4), (_2, _8, _4)> = No;
+    let _: Congruent<(_12, _12, (_7, _4, _4)), (_12, _12, (_7, _4, _4))> = Yes;
+    let _: Congruent<(_8, _4), (_8, (_1, _2, _2))> = No;
+    let _: Congruent<(_1, _2, _4), _4> = No;
 }
 
 fn answers_2() {
-    let _: Congruent<(_7, _4), (_7, _4)> = Yes;
-    let _: Congruent<(_35, _4, _576), ((_5, _7), _4, (_6, _8, _12))> = No;
-    let _: Congruent<_16, (_1, (_4, _16), (_2,))> = No;
-    let _: Congruent<(_2, (_8, _7, _4), (_4, _8)), (_2, _224, _32)> = No;
-    let _: Congruent<(_16, _5), (_8, _3)> = Yes;
-    let _: Congruent<(_3,), ((_5,), (_6,), _16)> = No;
-    let _: Congruent<(_16, _2), (_3, _1, _7)> = No;
-    let _: Congruent<(_12, _2, _16), (_12, _2, _16)> = Yes;
-    let _: Congruent<(_16, _5, _4), ((_16,), (_5,), _4)> = No;
+    let _: Congruent<(_224, _32, _2), ((_8, _7, _4), (_4, _8), _2)> = No;
+    let _: Congruent<(_2, _4), (_2, _4)> = Yes;
+    let _: Congruent<_5, _5> = Yes;
+    let _: Congruent<((_7, _2),), ((_1, _2), _2)> = No;
+    let _: Congruent<(_16, _2, _12), (_16, _2, _12)> = Yes;
+    let _: Congruent<_2, _2> = Yes;
+    let _: Congruent<(_6, _2, _4), (_6, _2, _4)> = Yes;
+    let _: Congruent<(_7, _6), (_7, _8)> = Yes;
+    let _: Congruent<(_5, (_16,), _3), (_5, (_16,), _3)> = Yes;
 }

@@ -60,30 +60,30 @@ fn answers_2() {
 
 fn answers_3() {
     same(layout!((6):(1)).cosize(), coord!(6));
-    same(layout!((7,2):(1,7)).cosize(), coord!(14));
-    same(layout!((2):(1)).cosize(), coord!(2));
-    same(layout!((7,(4),(2,12)):(1,(7),(28,56))).cosize(), coord!(672));
-    same(layout!((7,4):(3,2)).cosize(), coord!(25));
-    same(layout!((1,(6,12,12)):(1,(1,6,72))).cosize(), coord!(864));
-    same(layout!(8:8).cosize(), coord!(57));
+    same(layout!(((2),3):((1),2)).cosize(), coord!(6));
+    same(layout!(((6,16,5),(5,4),(2,12)):((1,6,96),(480,2400),(9600,19200))).cosize(), coord!(230400));
+    same(layout!(((4,2,2)):((1,8,4))).cosize(), coord!(16));
+    same(layout!(((6,12,12)):((1,6,72))).cosize(), coord!(864));
+    same(layout!((3):(0)).cosize(), coord!(1));
+    same(layout!((6):(2)).cosize(), coord!(11));
     same(layout!((4):(1)).cosize(), coord!(4));
-    same(layout!(((8)):((1))).cosize(), coord!(8));
-    same(layout!((6,4,5):(0,0,24)).cosize(), coord!(97));
-    same(layout!(((16),4):((6),32)).cosize(), coord!(187));
-    same(layout!((6,(7,2),4):(56,(1,28),7)).cosize(), coord!(336));
-    same(layout!(2:100).cosize(), coord!(101));
-    same(layout!(((8,16,6),(8,8,6),(8,1,4)):((1,8,128),(768,6144,49152),(294912,2359296,2359296))).cosize(), coord!(9437184));
-    same(layout!(8:1).cosize(), coord!(8));
-    same(layout!(((12),(7,4),4):((0),(48,1),336)).cosize(), coord!(1300));
+    same(layout!((4,5):(0,0)).cosize(), coord!(1));
+    same(layout!((4,16):(1,4)).cosize(), coord!(64));
+    same(layout!(2:8).cosize(), coord!(9));
+    same(layout!(((16,4,7),(5,1,2)):((4,16,12),(16,8,100))).cosize(), coord!(345));
+    same(layout!((8,(6,5)):(1,(8,48))).cosize(), coord!(240));
+    same(layout!(((12),(7,4),4):((112),(4,28),0)).cosize(), coord!(1341));
+    same(layout!(4:1).cosize(), coord!(4));
+    same(layout!(((8,16,2)):((8,64,4))).cosize(), coord!(1021));
 }
 
 fn answers_4() {
-    same(layout!(((6)):((1))).cosize(), coord!(6));
+    same(layout!((5,(1,2)):(2,(1,1))).cosize(), coord!(10));
+    same(layout!((4,(8,5)):(8,(0,32))).cosize(), coord!(153));
+    same(layout!(16:6).cosize(), coord!(91));
+    same(layout!((16):(1)).cosize(), coord!(16));
+    same(layout!((6,7,(2)):(1,6,(42))).cosize(), coord!(84));
+    same(layout!((7):(1)).cosize(), coord!(7));
     same(layout!(1:1).cosize(), coord!(1));
-    same(layout!((2,6,(2,2)):(1,2,(12,24))).cosize(), coord!(48));
-    same(layout!((5,(1,2)):(2,(0,1))).cosize(), coord!(10));
-    same(layout!((16):(12)).cosize(), coord!(181));
-    same(layout!((4,1,8):(1,32,4)).cosize(), coord!(32));
-    same(layout!(((4)):((1))).cosize(), coord!(4));
-    same(layout!((1):(1)).cosize(), coord!(1));
+    same(layout!((3,3,(2)):(1,3,(9))).cosize(), coord!(18));
 }

@@ -50,44 +50,45 @@ fn answers_2() {
     same(layout!((6,2,8,6):(12,1,72,2)).index(coord!((1,1,7,1))), coord!(519));
     same(layout!((2,12,(2,(4,8))):(1,32,(16,(384,2)))).index(coord!((0,9,(0,(1,7))))), coord!(686));
     same(layout!((2,(2),2):(2,(1),8)).index(coord!(7)), coord!(11));
-    let _: At<Layout!(12:32), _6> = coord!(192);
-    let _: At<Layout!((5,2,5):(1,0,10)), (_0, _1, _4)> = coord!(40);
-    let _: At<Layout!((1,(3,12,3)):(6,(144,6,2))), (_0, (_1, _8, _0))> = coord!(192);
-    let _: At<Layout!((7,5,(8)):(480,48,(3))), (_3, _1, (_4,))> = coord!(1500);
-    let _: At<Layout!((1,(6,5),3):(4,(3,4),1)), (_0, (_2, _2), _0)> = coord!(14);
-    let _: At<Layout!((5):(0)), (_2,)> = coord!(0);
+    let _: At<Layout!(12:2), _8> = coord!(16);
+    let _: At<Layout!((2):(1)), (_1,)> = coord!(1);
+    let _: At<Layout!(((12,8)):((1,12))), (_24,)> = coord!(24);
+    let _: At<Layout!(16:3), _0> = coord!(0);
+    let _: At<Layout!(((8,16,16),4):((8192,128,8),2048)), ((_1, _9, _3), _1)> = coord!(11416);
+    let _: At<Layout!(1:2), _0> = coord!(0);
 }
 
 fn answers_3() {
-    let _: At<Layout!((12,6):(1,12)), (_0, _2)> = coord!(24);
-    let _: At<Layout!((4,2):(32,0)), (_2, _1)> = coord!(64);
-    let _: At<Layout!((7):(4)), (_6,)> = coord!(24);
-    let _: At<Layout!((12,1,5):(1,12,12)), (_10, _0, _0)> = coord!(10);
-    let _: At<Layout!(((16),7):((28),4)), ((_9,), _3)> = coord!(264);
-    let _: At<Layout!((2):(0)), (_1,)> = coord!(0);
-    let _: At<Layout!(((2)):((1))), ((_0,),)> = coord!(0);
-    let _: At<Layout!(((8),1):((8),128)), ((_2,), _0)> = coord!(16);
-    let _: At<Layout!((4,(12,8),5):(16,(64,2),1536)), (_6, _1, _3)> = coord!(4768);
-    let _: At<Layout!((2,12,1):(12,1,12)), (_1, _9, _0)> = coord!(21);
-    let _: At<Layout!((6,(16,16,4)):(8,(8,2,32))), _1> = coord!(8);
-    let _: At<Layout!((12,5,(5)):(400,8,(80))), (_11, _4, _2)> = coord!(4592);
-    let _: At<Layout!((3,6,1):(1,100,100)), (_2, _4, _0)> = coord!(402);
-    let _: At<Layout!(((4)):((1))), (_0,)> = coord!(0);
-    let _: At<Layout!((8):(4)), _4> = coord!(16);
-    let _: At<Layout!(((7),(8),(2,2,7)):((1),(7),(56,112,224))), ((_6,), (_4,), (_1, _1, _2))> = coord!(650);
+    let _: At<Layout!((3,(12,6,5)):(8,(120,1440,24))), (_2, (_8, _1, _0))> = coord!(2416);
+    let _: At<Layout!((3):(3)), _1> = coord!(3);
+    let _: At<Layout!(((2,2),2):((8,3),3)), (_3, _1)> = coord!(14);
+    let _: At<Layout!(((3),1,6):((-2),12,-12)), ((_1,), _0, _2)> = coord!(-26);
+    let _: At<Layout!(((5,3),12,1):((32,32),6,1)), ((_2, _2), _1, _0)> = coord!(134);
+    let _: At<Layout!((5):(1)), (_1,)> = coord!(1);
+    let _: At<Layout!(((2,1)):((8,2))), _23> = coord!(30);
+    let _: At<Layout!(7:12), _0> = coord!(0);
+    let _: At<Layout!((2,16):(1,2)), _18> = coord!(18);
+    let _: At<Layout!(((5,3),(16)):((1,5),(15))), ((_4, _0), (_1,))> = coord!(19);
+    let _: At<Layout!((2):(1)), (_0,)> = coord!(0);
+    let _: At<Layout!((16):(1)), (_9,)> = coord!(9);
+    let _: At<Layout!(((6),(16,16,4),4):((1),(96,6,1536),6144)), _1> = coord!(1);
+    let _: At<Layout!((12,5,(5)):(150,15,(3))), _64> = coord!(603);
+    let _: At<Layout!((4,3):(1,4)), (_0, _0)> = coord!(0);
+    let _: At<Layout!((5,8,1):(4,40,4)), _4> = coord!(16);
 }
 
 fn answers_4() {
-    let _: At<Layout!((7,3,(5,5)):(0,175,(1,35))), (_2, _0, (_3, _3))> = coord!(108);
+    let _: At<Layout!((8):(6)), _7> = coord!(42);
+    let _: At<Layout!((7,(8)):(0,(1))), (_2, (_7,))> = coord!(7);
 }
 
 fn refusals_0() {
-    refused!(((_15, _2, _0), _0): IndexIn<Layout!((6,2,4):(1,6,12))>);
-    refused!((_3,): IndexIn<Layout!((1,2,(12,1)):(2,1,(2,24)))>);
-    refused!((_31, _0): IndexIn<Layout!(16:1)>);
-    refused!((_3, _3, (_1, _2, _0)): IndexIn<Layout!((8):(0))>);
-    refused!((_9, _2): IndexIn<Layout!((16):(1))>);
-    refused!(((_2, _10, _0), _33): IndexIn<Layout!(8:6)>);
-    refused!((_0,): IndexIn<Layout!((7,6,4):(1,0,42))>);
-    refused!((_29, _7): IndexIn<Layout!((5):(1))>);
+    refused!((_9, _4): IndexIn<Layout!((5):(100))>);
+    refused!((_2,): IndexIn<Layout!((12,(16,4,4)):(-6,(32,12,0)))>);
+    refused!((_3, (_1, _0, _0)): IndexIn<Layout!((8):(0))>);
+    refused!((_2,): IndexIn<Layout!((6,5):(2,24))>);
+    refused!((_0, (_3, _2)): IndexIn<Layout!(((6)):((1)))>);
+    refused!((_3,): IndexIn<Layout!(((7,12),3,7):((1,21),7,0))>);
+    refused!((_2, (_9, _1, _0)): IndexIn<Layout!(((2,6),7,(16,2)):((0,64),384,(0,32)))>);
+    refused!((_0,): IndexIn<Layout!((6,16):(2,24))>);
 }

@@ -51,34 +51,34 @@ fn answers_2() {
     const _: () = assert!(<Layout!((2,2,(2,8,2),2):(2,128,(1,8,4),64))>::DEPTH == 2);
     const _: () = assert!(<Layout!(32:0)>::DEPTH == 0);
     const _: () = assert!(<Layout!(((8,1),(7,2)):((3,32),(1,8)))>::DEPTH == 2);
-    const _: () = assert!(<Layout!(((7,4)):((2,14)))>::DEPTH == 2);
-    const _: () = assert!(<Layout!((2,8):(1,2))>::DEPTH == 1);
-    const _: () = assert!(<Layout!((2,2):(2,1))>::DEPTH == 1);
-    const _: () = assert!(<Layout!(1:3)>::DEPTH == 0);
-    const _: () = assert!(<Layout!(3:1)>::DEPTH == 0);
+    const _: () = assert!(<Layout!(((7,4)):((4,28)))>::DEPTH == 2);
+    const _: () = assert!(<Layout!((12,16):(1,12))>::DEPTH == 1);
+    const _: () = assert!(<Layout!((12,2):(2,1))>::DEPTH == 1);
+    const _: () = assert!(<Layout!((2):(0))>::DEPTH == 1);
+    const _: () = assert!(<Layout!((2,5,2):(40,2,20))>::DEPTH == 1);
 }
 
 fn answers_3() {
-    const _: () = assert!(<Layout!(((2,2,8),4):((1,2,32),4))>::DEPTH == 2);
-    const _: () = assert!(<Layout!((2):(1))>::DEPTH == 1);
-    const _: () = assert!(<Layout!(((4),3,6):((1),4,12))>::DEPTH == 2);
-    const _: () = assert!(<Layout!((6):(1))>::DEPTH == 1);
-    const _: () = assert!(<Layout!((8,8):(1,100))>::DEPTH == 1);
-    const _: () = assert!(<Layout!((3,(5,3,2)):(18,(54,6,3)))>::DEPTH == 2);
-    const _: () = assert!(<Layout!((6,2):(2,0))>::DEPTH == 1);
-    const _: () = assert!(<Layout!((4,8):(1,4))>::DEPTH == 1);
-    const _: () = assert!(<Layout!(((8,7)):((4,32)))>::DEPTH == 2);
-    const _: () = assert!(<Layout!(16:1)>::DEPTH == 0);
-    const _: () = assert!(<Layout!((16,2,8):(32,16,1))>::DEPTH == 1);
-    const _: () = assert!(<Layout!((2,4,7):(1,2,0))>::DEPTH == 1);
-    const _: () = assert!(<Layout!((8,4,16):(1,128,0))>::DEPTH == 1);
-    const _: () = assert!(<Layout!((16):(1))>::DEPTH == 1);
-    const _: () = assert!(<Layout!(2:1)>::DEPTH == 0);
+    const _: () = assert!(<Layout!((12,12):(12,-1))>::DEPTH == 1);
+    const _: () = assert!(<Layout!((16,(2)):(1,(16)))>::DEPTH == 2);
+    const _: () = assert!(<Layout!((12,4,(2,4,4)):(8,384,(1,96,2)))>::DEPTH == 2);
+    const _: () = assert!(<Layout!((8):(3))>::DEPTH == 1);
+    const _: () = assert!(<Layout!((4,12,3):(288,8,96))>::DEPTH == 1);
     const _: () = assert!(<Layout!((1):(1))>::DEPTH == 1);
+    const _: () = assert!(<Layout!(4:4)>::DEPTH == 0);
+    const _: () = assert!(<Layout!((1,4,7):(16,2,32))>::DEPTH == 1);
+    const _: () = assert!(<Layout!(2:1)>::DEPTH == 0);
+    const _: () = assert!(<Layout!(((6,2,6)):((1,6,12)))>::DEPTH == 2);
+    const _: () = assert!(<Layout!((8):(100))>::DEPTH == 1);
+    const _: () = assert!(<Layout!((4):(0))>::DEPTH == 1);
+    const _: () = assert!(<Layout!((4,6,4):(-384,-8,-48))>::DEPTH == 1);
+    const _: () = assert!(<Layout!((4,(12,2)):(36,(3,144)))>::DEPTH == 2);
+    const _: () = assert!(<Layout!((2,2,(4,8,4)):(256,32,(1,4,64)))>::DEPTH == 2);
+    const _: () = assert!(<Layout!((2):(1))>::DEPTH == 1);
 }
 
 fn answers_4() {
-    const _: () = assert!(<Layout!((7,(2,7),16):(32,(1,4),100))>::DEPTH == 2);
-    const _: () = assert!(<Layout!((1,4,4):(1,4,1))>::DEPTH == 1);
-    const _: () = assert!(<Layout!(((1),2):((1),1))>::DEPTH == 2);
+    const _: () = assert!(<Layout!(((1,6,5),16):((1920,10,1),120))>::DEPTH == 2);
+    const _: () = assert!(<Layout!(((8,12),(1,12),12):((2,32),(9216,9216),768))>::DEPTH == 2);
+    const _: () = assert!(<Layout!((16):(4))>::DEPTH == 1);
 }

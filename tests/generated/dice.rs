@@ -15,45 +15,45 @@ fn answers_0() {
     same(layout!((2):(1)).dice(coord!((_))), Layout::new((), ()));
     same(layout!((2,(6,4,4),1):(96,(16,4,1),0)).dice(coord!((_,(_,_,0),0))), layout!((4,1):(1,0)));
     same(layout!((2,(1,6)):(1,(6,2))).dice(coord!((1,(0,_)))), layout!((2,1):(1,6)));
-    let _: Dice<Layout!(((1,4,6),12):((144,144,24),2)), Keep> = Layout::new((), ());
-    let _: Dice<Layout!(2:1), Keep> = Layout::new((), ());
-    let _: Dice<Layout!((2):(1)), _1> = layout!((2):(1));
+    let _: Dice<Layout!(((1,4,6),12):((2,144,24),2)), _168> = layout!(((1,4,6),12):((2,144,24),2));
+    let _: Dice<Layout!((1,4):(32,2)), Keep> = Layout::new((), ());
+    let _: Dice<Layout!((2):(1)), Keep> = Layout::new((), ());
 }
 
 fn answers_1() {
-    let _: Dice<Layout!((16,(5,3)):(1,(16,80))), (_3, Keep)> = layout!((16):(1));
-    let _: Dice<Layout!((8,2,2):(2,1,16)), Keep> = Layout::new((), ());
-    let _: Dice<Layout!((7):(3)), _0> = layout!((7):(3));
-    let _: Dice<Layout!((2):(32)), Keep> = Layout::new((), ());
-    let _: Dice<Layout!(2:1), _0> = layout!(2:1);
-    let _: Dice<Layout!((2,4):(16,4)), (Keep, _2)> = layout!((4):(4));
-    let _: Dice<Layout!(((1,1),(12)):((1,1),(1))), _6> = layout!(((1,1),(12)):((1,1),(1)));
-    let _: Dice<Layout!((3,12):(72,3)), (_2, Keep)> = layout!((3):(72));
-    let _: Dice<Layout!((4,16,7):(32,8,1)), Keep> = Layout::new((), ());
-    let _: Dice<Layout!((3):(1)), Keep> = Layout::new((), ());
+    let _: Dice<Layout!((12,1,5):(5,5,1)), (Keep, _0, Keep)> = layout!((1):(5));
+    let _: Dice<Layout!((6,2,(16)):(128,32,(2))), _45> = layout!((6,2,(16)):(128,32,(2)));
+    let _: Dice<Layout!((2):(0)), Keep> = Layout::new((), ());
+    let _: Dice<Layout!((5,5,12):(960,192,8)), (Keep, _2, Keep)> = layout!((5):(192));
+    let _: Dice<Layout!(((1),(12),1):((3),(2),6)), (Keep, Keep, Keep)> = Layout::new((), ());
+    let _: Dice<Layout!((3,8):(8,1)), _11> = layout!((3,8):(8,1));
+    let _: Dice<Layout!(7:100), _1> = layout!(7:100);
+    let _: Dice<Layout!((4,(4),(8)):(8,(32),(1))), Keep> = Layout::new((), ());
     let _: Dice<Layout!((1):(1)), (_0,)> = layout!((1):(1));
-    let _: Dice<Layout!(((7,5,2)):((80,8,40))), ((_4, _0, Keep),)> = layout!((7,5):(80,8));
-    let _: Dice<Layout!((5,4,(7)):(1,5,(20))), _34> = layout!((5,4,(7)):(1,5,(20)));
-    let _: Dice<Layout!(((6,7)):((4,100))), (_18,)> = layout!(((6,7)):((4,100)));
-    let _: Dice<Layout!((16,4,(8,6)):(1,16,(64,512))), (Keep, Keep, (Keep, _3))> = layout!((6):(512));
-    let _: Dice<Layout!(((2,16,2),8):((768,3,384),48)), Keep> = Layout::new((), ());
+    let _: Dice<Layout!(4:1), _4> = layout!(4:1);
+    let _: Dice<Layout!((6):(100)), _279> = layout!((6):(100));
+    let _: Dice<Layout!(((4,5)):((8,3))), (Keep,)> = Layout::new((), ());
+    let _: Dice<Layout!((12,(7),7):(49,(7),1)), (_9, (_0,), Keep)> = layout!((12,7):(49,7));
+    let _: Dice<Layout!(2:2), _0> = layout!(2:2);
+    let _: Dice<Layout!((7,1,4):(4,4,1)), Keep> = Layout::new((), ());
+    let _: Dice<Layout!((6,5):(2,12)), (Keep, _4)> = layout!((5):(12));
 }
 
 fn answers_2() {
-    let _: Dice<Layout!(((1,6,4),6,3):((1152,96,12),2304,2)), _84> = layout!(((1,6,4),6,3):((1152,96,12),2304,2));
-    let _: Dice<Layout!((6,1,5):(5,30,1)), (Keep, _0, _4)> = layout!((1,5):(30,1));
-    let _: Dice<Layout!(((16,5),6):((20,2),320)), ((Keep, _1), _2)> = layout!((5,6):(2,320));
-    let _: Dice<Layout!((4):(1)), Keep> = Layout::new((), ());
-    let _: Dice<Layout!((3,2):(1,3)), Keep> = Layout::new((), ());
+    let _: Dice<Layout!(6:2), _3> = layout!(6:2);
+    let _: Dice<Layout!(4:16), _0> = layout!(4:16);
+    let _: Dice<Layout!((6,12,2):(16,192,8)), Keep> = Layout::new((), ());
+    let _: Dice<Layout!((5,8,4):(4,20,1)), (Keep, Keep, Keep)> = Layout::new((), ());
+    let _: Dice<Layout!(5:1), Keep> = Layout::new((), ());
 }
 
 fn refusals_0() {
-    refused!(((Keep, Keep), _11): Cuts<Layout!((4,(8)):(8,(1)))>);
-    refused!(((_5, _1), Keep): Cuts<Layout!((4):(1))>);
-    refused!((Keep,): Cuts<Layout!((1,4):(1,1))>);
-    refused!((_0, (Keep, _0), Keep): Cuts<Layout!((4,6):(6,0))>);
-    refused!((_8, Keep, (_0, _1, _1)): Cuts<Layout!(6:3)>);
-    refused!((_15, Keep, _4): Cuts<Layout!((1):(100))>);
-    refused!((Keep, _1, Keep): Cuts<Layout!((8):(3))>);
-    refused!((_0,): Cuts<Layout!(5:6)>);
+    refused!((_1, (_0, Keep, _1), _1): Cuts<Layout!((16,4,(3)):(8,2,(128)))>);
+    refused!((_7, _8): Cuts<Layout!(8:4)>);
+    refused!((_0,): Cuts<Layout!(12:1)>);
+    refused!(((_3, _6, Keep), Keep): Cuts<Layout!((6):(2))>);
+    refused!((_15, Keep, _4): Cuts<Layout!(3:100)>);
+    refused!((_7,): Cuts<Layout!((2,6):(6,1))>);
+    refused!((_1, (_2, _0, _0)): Cuts<Layout!((12,8,4):(1,12,96))>);
+    refused!((_3, _14, Keep): Cuts<Layout!((16,(12,4,12)):(1,(16,192,768)))>);
 }

@@ -32,45 +32,44 @@ fn answers_1() {
     same(layout!((32,8):(24,1)).downcast::<_2>(), layout!((32,16):(48,1)));
     same(layout!((4,12,8):(12,1,48)).downcast::<_8>(), layout!((4,96,8):(96,1,384)));
     same(layout!(((4,2),(8,2)):((2,64),(8,1))).downcast::<_2>(), layout!(((4,2),(8,4)):((4,128),(16,1))));
-    let _: Downcast<Layout!(7:1), _2> = layout!(14:1);
-    let _: Downcast<Layout!((4,16,2):(1,8,0)), _8> = layout!((32,16,2):(1,64,0));
-    let _: Downcast<Layout!((8,6,2):(12,2,1)), _2> = layout!((8,6,4):(24,4,1));
-    let _: Downcast<Layout!(8:1), _3> = layout!(24:1);
-    let _: Downcast<Layout!(((4,3),8):((1,4),12)), _2> = layout!(((8,3),8):((1,8),24));
+    let _: Downcast<Layout!(7:1), _8> = layout!(56:1);
+    let _: Downcast<Layout!(((16)):((1))), _4> = layout!(((64)):((1)));
+    let _: Downcast<Layout!((4):(2)), _1> = layout!((4):(2));
+    let _: Downcast<Layout!((2,16):(1,2)), _2> = layout!((4,16):(1,4));
+    let _: Downcast<Layout!(8:1), _4> = layout!(32:1);
 }
 
 fn answers_2() {
-    let _: Downcast<Layout!(16:1), _8> = layout!(128:1);
-    let _: Downcast<Layout!((2,2):(1,2)), _2> = layout!((4,2):(1,4));
-    let _: Downcast<Layout!((8,5):(1,8)), _3> = layout!((24,5):(1,24));
-    let _: Downcast<Layout!(((7,8,5)):((40,5,1))), _2> = layout!(((7,8,10)):((80,10,1)));
-    let _: Downcast<Layout!((4,6,8):(1,4,24)), _4> = layout!((16,6,8):(1,16,96));
-    let _: Downcast<Layout!((3,1,12):(1,3,3)), _8> = layout!((24,1,12):(1,24,24));
-    let _: Downcast<Layout!((1,(2)):(1,(3))), _1> = layout!((1,(2)):(1,(3)));
-    let _: Downcast<Layout!((5):(1)), _8> = layout!((40):(1));
-    let _: Downcast<Layout!((7,(4,1,7),(3)):(84,(7,1,1),(28))), _3> = layout!((7,(4,3,21),(3)):(252,(21,1,1),(84)));
-    let _: Downcast<Layout!((16,16):(0,1)), _8> = layout!((16,128):(0,1));
-    let _: Downcast<Layout!((2,2):(2,1)), _2> = layout!((2,4):(4,1));
-    let _: Downcast<Layout!(2:1), _2> = layout!(4:1);
-    let _: Downcast<Layout!((1,2,4):(1,1,2)), _2> = layout!((2,4,4):(1,1,4));
-    let _: Downcast<Layout!((4,5,2):(1,8,4)), _4> = layout!((16,5,2):(1,32,16));
-    let _: Downcast<Layout!((2,7,4):(1,6,2)), _1> = layout!((2,7,4):(1,6,2));
-    let _: Downcast<Layout!((3,12):(1,3)), _1> = layout!((3,12):(1,3));
+    let _: Downcast<Layout!((2,6,12):(72,1,6)), _8> = layout!((2,48,12):(576,1,48));
+    let _: Downcast<Layout!((8):(1)), _2> = layout!((16):(1));
+    let _: Downcast<Layout!((1,2):(2,1)), _2> = layout!((1,4):(4,1));
+    let _: Downcast<Layout!(4:1), _1> = layout!(4:1);
+    let _: Downcast<Layout!((2,5):(1,2)), _2> = layout!((4,5):(1,4));
+    let _: Downcast<Layout!(2:1), _8> = layout!(16:1);
+    let _: Downcast<Layout!((7,1):(2,2)), _1> = layout!((7,1):(2,2));
+    let _: Downcast<Layout!(((12),5):((1),-12)), _2> = layout!(((24),5):((1),-24));
+    let _: Downcast<Layout!((5,4):(4,1)), _8> = layout!((5,32):(32,1));
+    let _: Downcast<Layout!((4):(1)), _3> = layout!((12):(1));
+    let _: Downcast<Layout!((4,(1,1,3),(7,6)):(1,(4,4,4),(12,84))), _2> = layout!((8,(1,1,3),(7,6)):(1,(8,8,8),(24,168)));
+    let _: Downcast<Layout!((1,2,4):(1,1,2)), _4> = layout!((4,8,4):(1,1,8));
+    let _: Downcast<Layout!((16,8):(1,16)), _2> = layout!((32,8):(1,32));
+    let _: Downcast<Layout!((8,1):(1,8)), _3> = layout!((24,1):(1,24));
+    let _: Downcast<Layout!((2,5):(5,1)), _8> = layout!((2,40):(40,1));
+    let _: Downcast<Layout!((7,12,1):(12,1,12)), _1> = layout!((7,12,1):(12,1,12));
 }
 
 fn answers_3() {
-    let _: Downcast<Layout!((2):(1)), _4> = layout!((8):(1));
-    let _: Downcast<Layout!((7,12,1):(12,1,12)), _1> = layout!((7,12,1):(12,1,12));
+    let _: Downcast<Layout!(1:1), _8> = layout!(8:1);
 }
 
 fn refusals_0() {
     refused!(Smaller<_8>: Recasts<Layout!(4:0)>);
-    refused!(Smaller<_3>: Recasts<Layout!((4,4,6):(3,4,32))>);
-    refused!(Smaller<_2>: Recasts<Layout!((7,3):(6,2))>);
-    refused!(Smaller<_4>: Recasts<Layout!(8:32)>);
-    refused!(Smaller<_4>: Recasts<Layout!((7,1):(4,28))>);
-    refused!(Smaller<_3>: Recasts<Layout!(2:0)>);
-    refused!(Smaller<_2>: Recasts<Layout!((4,2,2):(3,24,48))>);
-    refused!(Smaller<_2>: Recasts<Layout!((4,5):(2,0))>);
-    refused!(Smaller<_8>: Recasts<Layout!((4):(3))>);
+    refused!(Smaller<_2>: Recasts<Layout!((4):(3))>);
+    refused!(Smaller<_4>: Recasts<Layout!((8,16,7):(16,8,4))>);
+    refused!(Smaller<_3>: Recasts<Layout!(3:6)>);
+    refused!(Smaller<_4>: Recasts<Layout!((4):(3))>);
+    refused!(Smaller<_8>: Recasts<Layout!((5,5):(100,4))>);
+    refused!(Smaller<_2>: Recasts<Layout!((16,5,(4,4,12)):(7680,384,(1920,4,16)))>);
+    refused!(Smaller<_2>: Recasts<Layout!((8,(4),2):(0,(0),0))>);
+    refused!(Smaller<_3>: Recasts<Layout!((6,(6,12,6)):(0,(432,36,0)))>);
 }

@@ -69,29 +69,33 @@ fn answers_3() {
     same(layout!((8,7):(0,1)).filter(), layout!(7:1));
     same(layout!((3,(7,2,3),6,2):(0,(0,126,0),1,756)).filter(), layout!((2,6,2):(126,1,756)));
     let _: Filter<Layout!((8):(1))> = layout!(8:1);
-    let _: Filter<Layout!((3):(1))> = layout!(3:1);
-    let _: Filter<Layout!((6):(8))> = layout!(6:8);
-    let _: Filter<Layout!((12,(2)):(1,(12)))> = layout!(24:1);
-    let _: Filter<Layout!(1:1)> = layout!(1:0);
-    let _: Filter<Layout!((3,7,2):(0,3,6))> = layout!((7,2):(3,6));
-    let _: Filter<Layout!(((4,4,8)):((8,0,0)))> = layout!(4:8);
+    let _: Filter<Layout!(16:1)> = layout!(16:1);
+    let _: Filter<Layout!((5):(1))> = layout!(5:1);
+    let _: Filter<Layout!((7,2):(1,7))> = layout!(14:1);
+    let _: Filter<Layout!(7:1)> = layout!(7:1);
+    let _: Filter<Layout!(((2),1,5):((0),-10,0))> = layout!(1:0);
+    let _: Filter<Layout!(((4,1,1)):((0,4,8)))> = layout!(1:0);
 }
 
 fn answers_4() {
-    let _: Filter<Layout!(1:12)> = layout!(1:0);
-    let _: Filter<Layout!(7:0)> = layout!(1:0);
-    let _: Filter<Layout!((2):(1))> = layout!(2:1);
-    let _: Filter<Layout!((2,7,2):(1,2,0))> = layout!(14:1);
-    let _: Filter<Layout!((3,(6,4,8)):(6,(1,18,72)))> = layout!((3,6,32):(6,1,18));
-    let _: Filter<Layout!(((1,8,6),(8,4,12)):((100,6,16),(16,32,16)))> = layout!((8,6,8,4,12):(6,16,16,32,16));
-    let _: Filter<Layout!(4:4)> = layout!(4:4);
-    let _: Filter<Layout!(2:1)> = layout!(2:1);
-    let _: Filter<Layout!((4,16):(1,4))> = layout!(64:1);
-    let _: Filter<Layout!((1,(2),2):(2,(2),1))> = layout!((2,2):(2,1));
-    let _: Filter<Layout!((2,7,6):(1,2,14))> = layout!(84:1);
-    let _: Filter<Layout!((16,(3,4,4),(5,12)):(1,(16,48,192),(768,3840)))> = layout!(46080:1);
-    let _: Filter<Layout!((6,7):(7,1))> = layout!((6,7):(7,1));
     let _: Filter<Layout!(3:1)> = layout!(3:1);
-    let _: Filter<Layout!((2,2):(1,2))> = layout!(4:1);
+    let _: Filter<Layout!((2,7,2):(1,0,14))> = layout!((2,2):(1,14));
+    let _: Filter<Layout!((7):(4))> = layout!(7:4);
+    let _: Filter<Layout!((4,7,(2,1,8)):(8,32,(4,32,448)))> = layout!((28,2,8):(8,4,448));
+    let _: Filter<Layout!((8):(6))> = layout!(8:6);
+    let _: Filter<Layout!((12):(1))> = layout!(12:1);
+    let _: Filter<Layout!((6,4,16):(1,6,24))> = layout!(384:1);
+    let _: Filter<Layout!(((3,2),2,2):((1,3),6,12))> = layout!(24:1);
+    let _: Filter<Layout!((12,(6,5,12)):(3,(180,36,1080)))> = layout!((12,6,5,12):(3,180,36,1080));
     let _: Filter<Layout!(12:1)> = layout!(12:1);
+    let _: Filter<Layout!((2,(7,7,3),2):(-2,(84,12,4),-1))> = layout!((2,7,7,3,2):(-2,84,12,4,-1));
+    let _: Filter<Layout!((16):(-2))> = layout!(16:-2);
+    let _: Filter<Layout!((2):(1))> = layout!(2:1);
+    let _: Filter<Layout!((4,4,1):(4,1,16))> = layout!((4,4):(4,1));
+    let _: Filter<Layout!(((3,7),8,4):((12,100),-1,16))> = layout!((3,7,8,4):(12,100,-1,16));
+    let _: Filter<Layout!(4:8)> = layout!(4:8);
+}
+
+fn answers_5() {
+    let _: Filter<Layout!(1:0)> = layout!(1:0);
 }

@@ -13,33 +13,33 @@ fn answers_0() {
     same(layout!(3:1).filter_zeros(), layout!(3:1));
     same(layout!(4:1).filter_zeros(), layout!(4:1));
     let _: FilterZeros<Layout!((3,16):(3,18))> = layout!((3,16):(3,18));
-    let _: FilterZeros<Layout!(5:4)> = layout!(5:4);
-    let _: FilterZeros<Layout!((8):(2))> = layout!((8):(2));
-    let _: FilterZeros<Layout!((12,(3,4,2)):(1,(48,12,144)))> = layout!((12,(3,4,2)):(1,(48,12,144)));
-    let _: FilterZeros<Layout!((2):(4))> = layout!((2):(4));
-    let _: FilterZeros<Layout!((3):(1))> = layout!((3):(1));
+    let _: FilterZeros<Layout!(12:1)> = layout!(12:1);
+    let _: FilterZeros<Layout!((16):(4))> = layout!((16):(4));
+    let _: FilterZeros<Layout!((1):(4))> = layout!((1):(4));
+    let _: FilterZeros<Layout!((2,(3)):(3,(1)))> = layout!((2,(3)):(3,(1)));
+    let _: FilterZeros<Layout!((2):(12))> = layout!((2):(12));
 }
 
 fn answers_1() {
-    let _: FilterZeros<Layout!(((1)):((1)))> = layout!(((1)):((1)));
-    let _: FilterZeros<Layout!((2):(1))> = layout!((2):(1));
-    let _: FilterZeros<Layout!(((6,2),(4,6),(1)):((48,0),(12,2),(12)))> = layout!(((6,1),(4,6),(1)):((48,0),(12,2),(12)));
+    let _: FilterZeros<Layout!(((8,6,2)):((1,8,48)))> = layout!(((8,6,2)):((1,8,48)));
+    let _: FilterZeros<Layout!((6,7):(1,6))> = layout!((6,7):(1,6));
+    let _: FilterZeros<Layout!((1,(2,5,2),(3)):(1,(1,2,10),(20)))> = layout!((1,(2,5,2),(3)):(1,(1,2,10),(20)));
     let _: FilterZeros<Layout!((16):(1))> = layout!((16):(1));
-    let _: FilterZeros<Layout!((4,2,16):(1,64,4))> = layout!((4,2,16):(1,64,4));
-    let _: FilterZeros<Layout!((2):(0))> = layout!((1):(0));
-    let _: FilterZeros<Layout!((5,4,(5,5)):(25,125,(5,1)))> = layout!((5,4,(5,5)):(25,125,(5,1)));
-    let _: FilterZeros<Layout!(((2,2),12):((1,2),4))> = layout!(((2,2),12):((1,2),4));
-    let _: FilterZeros<Layout!((5):(12))> = layout!((5):(12));
-    let _: FilterZeros<Layout!((6):(1))> = layout!((6):(1));
-    let _: FilterZeros<Layout!((16,12):(100,12))> = layout!((16,12):(100,12));
-    let _: FilterZeros<Layout!((12):(8))> = layout!((12):(8));
-    let _: FilterZeros<Layout!((3,1):(8,8))> = layout!((3,1):(8,8));
-    let _: FilterZeros<Layout!((4,(2,4),4):(32,(4,1),8))> = layout!((4,(2,4),4):(32,(4,1),8));
-    let _: FilterZeros<Layout!((4):(1))> = layout!((4):(1));
-    let _: FilterZeros<Layout!((1,2,(3)):(0,3,(0)))> = layout!((1,2,(1)):(0,3,(0)));
+    let _: FilterZeros<Layout!(((2),16,2):((32),1,16))> = layout!(((2),16,2):((32),1,16));
+    let _: FilterZeros<Layout!(((4,6)):((1,3)))> = layout!(((4,6)):((1,3)));
+    let _: FilterZeros<Layout!(5:1)> = layout!(5:1);
+    let _: FilterZeros<Layout!(2:4)> = layout!(2:4);
+    let _: FilterZeros<Layout!((12,(6,4,8)):(1,(12,72,288)))> = layout!((12,(6,4,8)):(1,(12,72,288)));
+    let _: FilterZeros<Layout!((1,6,3):(1,3,1))> = layout!((1,6,3):(1,3,1));
+    let _: FilterZeros<Layout!((6,2,5):(4,240,48))> = layout!((6,2,5):(4,240,48));
+    let _: FilterZeros<Layout!(4:0)> = layout!(1:0);
+    let _: FilterZeros<Layout!((4,(2,4),4):(16,(0,-1),4))> = layout!((4,(1,4),4):(16,(0,-1),4));
+    let _: FilterZeros<Layout!(2:1)> = layout!(2:1);
+    let _: FilterZeros<Layout!((2):(1))> = layout!((2):(1));
+    let _: FilterZeros<Layout!((1,(8,2,5),5):(1,(0,6,1),0))> = layout!((1,(1,2,5),1):(1,(0,6,1),0));
 }
 
 fn answers_2() {
-    let _: FilterZeros<Layout!((5):(32))> = layout!((5):(32));
-    let _: FilterZeros<Layout!(((2),(1,5,16),(1)):((3),(8,8,12),(32)))> = layout!(((2),(1,5,16),(1)):((3),(8,8,12),(32)));
+    let _: FilterZeros<Layout!((1):(12))> = layout!((1):(12));
+    let _: FilterZeros<Layout!(((6,4)):((1,6)))> = layout!(((6,4)):((1,6)));
 }

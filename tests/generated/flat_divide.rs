@@ -28,33 +28,33 @@ fn answers_1() {
     same(layout!(2:6).flat_divide(layout!(2:1)), layout!((2,1):(6,0)));
     same(layout!(((1,5),2):((10,2),1)).flat_divide(layout!((10):(1))), layout!((((5,2)),1):(((2,1)),0)));
     same(layout!((10,2):(16,4)).flat_divide(layout!((2,10):(1,2))), layout!((2,(5,2),1):(16,(32,4),0)));
-    let _: FlatDivide<Layout!((2,3,(4,7,4)):(12,4,(2688,192,48))), Layout!(28:24)> = layout!((7,4,2,3,4):(192,48,12,4,2688));
-    let _: FlatDivide<Layout!(2:2), Uneven<Layout!((2,1):(2,1))>> = layout!((2,1,2):(4,2,2));
-    let _: FlatDivide<Layout!(((16,16,4)):((1,16,256))), Uneven<Layout!((2,1):(256,256))>> = layout!((2,1,256,2):(256,256,1,512));
-    let _: FlatDivide<Layout!((8,1,7):(7,7,1)), Layout!(7:8)> = layout!((7,8):(1,7));
-    let _: FlatDivide<Layout!((4,6):(1,4)), Layout!(24:1)> = layout!((24,1):(1,0));
-    let _: FlatDivide<Layout!((4,4,2):(12,32,0)), Uneven<Layout!((8,8):(8,1))>> = layout!(((2,4),(4,2),1):((64,0),(12,32),0));
-    let _: FlatDivide<Layout!((2):(1)), Layout!(2:1)> = layout!((2,1):(1,0));
-    let _: FlatDivide<Layout!((5):(8)), Layout!((5,1):(1,5))> = layout!((5,1,1):(8,40,0));
-    let _: FlatDivide<Layout!(2:1), Layout!(1:2)> = layout!((1,2):(2,1));
+    let _: FlatDivide<Layout!(2:2), Uneven<Layout!((1,1):(2,1))>> = layout!((1,1,2):(4,2,2));
+    let _: FlatDivide<Layout!((4):(2)), Layout!(1:4)> = layout!((1,4):(8,2));
+    let _: FlatDivide<Layout!((1,6):(1,1)), Layout!(1:1)> = layout!((1,6):(1,1));
+    let _: FlatDivide<Layout!(2:0), Layout!((1,1):(1,1))> = layout!((1,1,2):(0,0,0));
+    let _: FlatDivide<Layout!((2):(1)), Layout!((1,1):(2,2))> = layout!((1,1,2):(2,2,1));
+    let _: FlatDivide<Layout!(((1,1),1,8):((1,1),1,1)), Layout!(1:1)> = layout!((1,8):(1,1));
+    let _: FlatDivide<Layout!((3,16):(1,3)), Uneven<Layout!(12:8)>> = layout!((12,8):(8,1));
+    let _: FlatDivide<Layout!((5,(8)):(64,(4))), Layout!(((5)):((1)))> = layout!((((5)),8):(((64)),4));
+    let _: FlatDivide<Layout!(((7,8),2,4):((256,4),32,64)), Layout!(7:1)> = layout!((7,64):(256,4));
 }
 
 fn answers_2() {
-    let _: FlatDivide<Layout!((5):(1)), Layout!(1:5)> = layout!((1,5):(5,1));
-    let _: FlatDivide<Layout!((2,12,1):(100,2,0)), Uneven<Layout!((2,12):(24,1))>> = layout!((2,(2,6),2):(0,(100,2),12));
-    let _: FlatDivide<Layout!((8,6):(96,8)), Layout!(48:1)> = layout!((8,6,1):(96,8,0));
-    let _: FlatDivide<Layout!((2):(1)), Uneven<Layout!(2:2)>> = layout!((2,2):(2,1));
-    let _: FlatDivide<Layout!(12:4), Layout!(3:1)> = layout!((3,4):(4,12));
-    let _: FlatDivide<Layout!((5,1):(1,5)), Layout!(1:5)> = layout!((1,5):(5,1));
-    let _: FlatDivide<Layout!(((7)):((1))), Uneven<Layout!(1:1)>> = layout!((1,7):(1,1));
-    let _: FlatDivide<Layout!(((12,6),(7,12,4),12):((72,12),(3456,1,864),24192)), Layout!(4:1)> = layout!((4,3,6,7,12,4,12):(72,288,12,3456,1,864,24192));
-    let _: FlatDivide<Layout!((16):(1)), Layout!(16:1)> = layout!((16,1):(1,0));
-    let _: FlatDivide<Layout!((4,(5),7):(1,(4),20)), Layout!(1:4)> = layout!((1,140):(4,1));
-    let _: FlatDivide<Layout!((12,2,2):(3,72,36)), Uneven<Layout!(16:24)>> = layout!((16,12,2):(36,3,72));
-    let _: FlatDivide<Layout!((1):(3)), Layout!(1:1)> = layout!((1,1):(3,0));
-    let _: FlatDivide<Layout!(2:2), Layout!(1:1)> = layout!((1,2):(2,2));
-    let _: FlatDivide<Layout!(16:8), Layout!(1:16)> = layout!((1,16):(128,8));
-    let _: FlatDivide<Layout!((2):(1)), Layout!(1:1)> = layout!((1,2):(1,1));
+    let _: FlatDivide<Layout!((4):(1)), Uneven<Layout!(1:1)>> = layout!((1,4):(1,1));
+    let _: FlatDivide<Layout!((6,8):(8,1)), Uneven<Layout!(16:6)>> = layout!((16,6):(1,8));
+    let _: FlatDivide<Layout!((4,2):(1,4)), Layout!(1:8)> = layout!((1,8):(8,1));
+    let _: FlatDivide<Layout!((1,2,3):(1,1,2)), Layout!(2:1)> = layout!((2,3):(1,2));
+    let _: FlatDivide<Layout!(12:3), Layout!(2:1)> = layout!((2,6):(3,6));
+    let _: FlatDivide<Layout!((3):(1)), Layout!(1:3)> = layout!((1,3):(3,1));
+    let _: FlatDivide<Layout!((2,8):(0,-1)), Layout!(1:16)> = layout!((1,2,8):(-8,0,-1));
+    let _: FlatDivide<Layout!((2):(3)), Uneven<Layout!(1:1)>> = layout!((1,2):(3,3));
+    let _: FlatDivide<Layout!(((2,2),12):((0,1),2)), Layout!(12:1)> = layout!((2,6,4):(0,1,6));
+    let _: FlatDivide<Layout!(((16),7):((0),-16)), Layout!((7,2):(16,1))> = layout!((7,2,8):(-16,0,0));
+    let _: FlatDivide<Layout!(2:1), Layout!(1:2)> = layout!((1,2):(2,1));
+    let _: FlatDivide<Layout!((4,16):(32,1)), Uneven<Layout!((4,4):(1,64))>> = layout!((4,4,16):(32,16,1));
+    let _: FlatDivide<Layout!((2,(5,7)):(1,(2,10))), Layout!(1:70)> = layout!((1,70):(70,1));
+    let _: FlatDivide<Layout!((12):(1)), Uneven<Layout!((4,6):(1,12))>> = layout!((4,6,3):(1,12,4));
+    let _: FlatDivide<Layout!(((2),8):((8),1)), Layout!(4:2)> = layout!((4,2,2):(1,8,4));
 }
 
 fn refusals_0() {
@@ -65,12 +65,12 @@ fn refusals_0() {
     refused!(Layout!((2):(1)): TilerOf<Layout!((((3,8),2,2),4):(((8,100),2,2),4)), Unnested>);
     refused!(Layout!((2,6):(6,1)): TilerOf<Layout!((4,3):(3,1)), Unnested>);
     refused!(Layout!(2:96): TilerOf<Layout!((32,(2,3)):(6,(3,1))), Unnested>);
-    refused!(Layout!((2,4):(2,2)): TilerOf<Layout!(((2),2):((1),2)), Unnested>);
-    refused!(Layout!(10:2240): TilerOf<Layout!((5,(8,7,8)):(2,(2,8,16))), Unnested>);
+    refused!(Layout!((64,32):(1,6)): TilerOf<Layout!((2,3,(4,7,4)):(16,256,(32,1536,2))), Unnested>);
+    refused!(Layout!((1,6):(6,6)): TilerOf<Layout!((2,3,2):(1,3,3)), Unnested>);
+    refused!(Layout!(6:144): TilerOf<Layout!((12,(2),6):(1,(12),24)), Unnested>);
+    refused!(Layout!(64:64): TilerOf<Layout!((4,16,12):(100,8,-2)), Unnested>);
+    refused!(Layout!((64,64):(6,1)): TilerOf<Layout!((6,(7,5),(8)):(100,(3,1),(1))), Unnested>);
+    refused!(Layout!((8,8):(1,8)): TilerOf<Layout!((6,16,3):(12,32,0)), Unnested>);
     refused!(Layout!(3:3): TilerOf<Layout!(3:1), Unnested>);
-    refused!(Layout!(24:96): TilerOf<Layout!(((4,2,12)):((12,48,1))), Unnested>);
-    refused!(Layout!((1,2):(2,2)): TilerOf<Layout!((2,1):(1,1)), Unnested>);
-    refused!(Layout!((8,2):(4,16)): TilerOf<Layout!(((4,4,2)):((32,4,16))), Unnested>);
-    refused!(Layout!(2:6): TilerOf<Layout!((6,1):(1,6)), Unnested>);
-    refused!(Layout!((6,(4,2,16),1):(2,(192,1,12),192)): TilerOf<Layout!(5:1), Unnested>);
+    refused!(Layout!((12,3):(1,12)): TilerOf<Layout!(12:2), Unnested>);
 }

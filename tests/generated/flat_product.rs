@@ -22,41 +22,42 @@ fn answers_0() {
 
 fn answers_1() {
     same(layout!((1,3):(0,1)).flat_product(layout!(8:1)), layout!((1,3,8):(0,1,3)));
-    let _: FlatProduct<Layout!(3:2), Layout!((2,4):(1,2))> = layout!((3,2,4):(2,1,6));
-    let _: FlatProduct<Layout!((3,2,12):(1,3,6)), Layout!((4,1):(1,4))> = layout!((3,2,12,4,1):(1,3,6,72,288));
-    let _: FlatProduct<Layout!(((2,2,12),5,4):((12,3,24),2304,576)), Layout!((12):(6))> = layout!(((2,2,12),5,4,((2,6))):((12,3,24),2304,576,((288,11520))));
-    let _: FlatProduct<Layout!(2:0), Layout!((2,2):(2,1))> = layout!((2,2,2):(0,2,1));
-    let _: FlatProduct<Layout!((2):(2)), Layout!((5,(4,16)):(64,(16,1)))> = layout!(((2),5,(4,(2,8))):((2),128,(32,(1,4))));
-    let _: FlatProduct<Layout!(1:1), Layout!((2):(1))> = layout!((1,(2)):(1,(1)));
-    let _: FlatProduct<Layout!((6,(4),8):(32,(1),4)), Layout!(((4,2),5,1):((4,4),32,12))> = layout!((6,(4),8,(4,2),5,1):(32,(1),4,(768,768),6144,2304));
-    let _: FlatProduct<Layout!((1,(4,2,7),4):(1792,(4,2,128),32)), Layout!((7,28):(8,8))> = layout!((1,(4,2,7),4,7,28):(1792,(4,2,128),32,1792,1792));
-    let _: FlatProduct<Layout!(4:1), Layout!((1,8):(1,1))> = layout!((4,1,8):(1,4,4));
+    let _: FlatProduct<Layout!(3:1), Layout!((4,4):(2,1))> = layout!((3,4,4):(1,6,3));
+    let _: FlatProduct<Layout!((4,12):(1,4)), Layout!(6:48)> = layout!((4,12,6):(1,4,2304));
+    let _: FlatProduct<Layout!((8,5):(1,8)), Layout!(((2,8,4)):((32,4,1)))> = layout!((8,5,((2,8,4))):(1,8,((1280,160,40))));
     let _: FlatProduct<Layout!(4:1), Layout!(1:4)> = layout!((4,1):(1,0));
-    let _: FlatProduct<Layout!(((3,2)):((2,1))), Layout!((3,3):(3,6))> = layout!((((3,2)),3,3):(((2,1)),18,36));
-    let _: FlatProduct<Layout!((8,16):(16,1)), Layout!((4):(1))> = layout!((8,16,(4)):(16,1,(128)));
-    let _: FlatProduct<Layout!((7):(1)), Layout!((7,7):(1,7))> = layout!(((7),7,7):((1),7,49));
-    let _: FlatProduct<Layout!((12,2):(0,1)), Layout!((8,4,2):(0,0,0))> = layout!((12,2,8,4,2):(0,1,0,0,0));
-    let _: FlatProduct<Layout!((2,2,(16,4,2)):(1,2,(4,64,256))), Layout!(((4),3,2):((6),1,3))> = layout!((2,2,(16,4,2),(4),3,2):(1,2,(4,64,256),(3072),512,1536));
+    let _: FlatProduct<Layout!((5):(0)), Layout!((5,5):(5,1))> = layout!(((5),5,5):((0),5,1));
+    let _: FlatProduct<Layout!(3:1), Layout!(((3,12,2),(16,12,7),2):((6,0,100),(4,100,3),0))> = layout!((3,(3,12,2),(16,12,7),2):(1,(18,0,300),(12,300,9),0));
+    let _: FlatProduct<Layout!((2):(1)), Layout!(((4),8):((8),1))> = layout!(((2),(4),8):((1),(16),2));
+    let _: FlatProduct<Layout!((2,5,2):(0,4,2)), Layout!((2,20):(2,10))> = layout!((2,5,2,2,20):(0,4,2,20,100));
+    let _: FlatProduct<Layout!((6,1):(1,1)), Layout!((1,4,8):(-2,-3,-16))> = layout!((6,1,1,4,8):(1,1,-12,-18,-96));
+    let _: FlatProduct<Layout!(12:1), Layout!(8:1)> = layout!((12,8):(1,12));
+    let _: FlatProduct<Layout!(16:1), Layout!((4):(1))> = layout!((16,(4)):(1,(16)));
+    let _: FlatProduct<Layout!(8:8), Layout!((3,8,16):(8,0,0))> = layout!((8,3,8,16):(8,64,0,0));
+    let _: FlatProduct<Layout!((2,6):(1,2)), Layout!((4):(8))> = layout!((2,6,(4)):(1,2,(96)));
+    let _: FlatProduct<Layout!(((4,2,2),7):((28,7,14),1)), Layout!((14,56):(8,112))> = layout!(((4,2,2),7,14,56):((28,7,14),1,896,12544));
+    let _: FlatProduct<Layout!((4,2,1):(1,4,8)), Layout!(1:8)> = layout!((4,2,1,1):(1,4,8,0));
 }
 
 fn answers_2() {
-    let _: FlatProduct<Layout!((2):(0)), Layout!((2,1):(2,2))> = layout!(((2),2,1):((0),2,2));
-    let _: FlatProduct<Layout!(((3)):((1))), Layout!((3,3):(1,1))> = layout!((((3)),3,3):(((1)),3,3));
-    let _: FlatProduct<Layout!((1,4,16):(4,1,4)), Layout!(4:1)> = layout!((1,4,16,4):(4,1,4,64));
-    let _: FlatProduct<Layout!((4):(2)), Layout!((4,1):(1,1))> = layout!(((4),(2,2),1):((2),(1,8),8));
-    let _: FlatProduct<Layout!(1:0), Layout!(1:2)> = layout!((1,1):(0,0));
-    let _: FlatProduct<Layout!(6:1), Layout!(2:1)> = layout!((6,2):(1,6));
-    let _: FlatProduct<Layout!(1:1), Layout!((16):(1))> = layout!((1,(16)):(1,(1)));
-    let _: FlatProduct<Layout!((3,4,1):(4,1,4)), Layout!((5):(100))> = layout!((3,4,1,(5)):(4,1,4,(1200)));
+    let _: FlatProduct<Layout!((4,3,5):(1,4,12)), Layout!((1,(5),1):(1,(1),5))> = layout!((4,3,5,1,(5),1):(1,4,12,60,(60),300));
+    let _: FlatProduct<Layout!((4,8):(8,1)), Layout!(((12),(16),(7,12,1)):((1),(12),(192,1344,16128)))> = layout!((4,8,(12),(16),(7,12,1)):(8,1,(32),(384),(6144,43008,516096)));
+    let _: FlatProduct<Layout!((16,2,4):(1,16,32)), Layout!(8:128)> = layout!((16,2,4,8):(1,16,32,16384));
+    let _: FlatProduct<Layout!((7):(1)), Layout!(1:1)> = layout!(((7),1):((1),0));
+    let _: FlatProduct<Layout!(((4),1):((1),1)), Layout!(4:1)> = layout!(((4),1,4):((1),1,4));
+    let _: FlatProduct<Layout!(1:12), Layout!((1,1):(1,1))> = layout!((1,1,1):(12,0,0));
+    let _: FlatProduct<Layout!((6,6):(1,6)), Layout!((1,9):(6,36))> = layout!((6,6,1,9):(1,6,216,1296));
+    let _: FlatProduct<Layout!((5,3):(1,5)), Layout!(15:15)> = layout!((5,3,15):(1,5,225));
+    let _: FlatProduct<Layout!((4,7):(1,4)), Layout!((14,1):(4,4))> = layout!((4,7,14,1):(1,4,112,112));
 }
 
 fn refusals_0() {
-    refused!(Layout!((4,(1,3)):(1,(4,4))): MultiplierOf<Layout!((3,8,5):(0,1,24)), Unnested>);
-    refused!(Layout!(64:120): MultiplierOf<Layout!((2,(4,3,5),(12,16,12)):(16,(2,16,32),(8,4,12))), Unnested>);
-    refused!(Layout!((2,(12)):(0,(1))): MultiplierOf<Layout!(((1,5,6),(7)):((4,672,112),(8))), Unnested>);
-    refused!(Layout!(((16)):((3))): MultiplierOf<Layout!((2,6):(0,16)), Unnested>);
-    refused!(Layout!((4,(5),16):(20,(4),160)): MultiplierOf<Layout!(12:8), Unnested>);
-    refused!(Layout!(((3,5,12)):((60,1,5))): MultiplierOf<Layout!((4,12):(4,32)), Unnested>);
-    refused!(Layout!((7,5):(40,8)): MultiplierOf<Layout!((5):(6)), Unnested>);
-    refused!(Layout!((2):(6)): MultiplierOf<Layout!(((12,2,6),7,4):((1,100,2),0,3)), Unnested>);
+    refused!(Layout!((5,4):(8,80)): MultiplierOf<Layout!(16:12), Unnested>);
+    refused!(Layout!(((16,4)):((1,16))): MultiplierOf<Layout!(((12),(16,5)):((12),(-4,0))), Unnested>);
+    refused!(Layout!((1,64):(12,12)): MultiplierOf<Layout!(((4,3,5),(12,16,12),12):((-1,4,-12),(-60,-720,11520),138240)), Unnested>);
+    refused!(Layout!((1,(1),(1,16)):(0,(1),(1,1))): MultiplierOf<Layout!((2,2):(4,3)), Unnested>);
+    refused!(Layout!((5,3):(1,5)): MultiplierOf<Layout!(((5,3,2),16):((3,6,32),6)), Unnested>);
+    refused!(Layout!((7,(1,3,3)):(1,(7,7,21))): MultiplierOf<Layout!((2,3,4):(32,0,1)), Unnested>);
+    refused!(Layout!(((2,3,4),(5)):((3,1,6),(24))): MultiplierOf<Layout!((2,(2,5)):(4,(2,8))), Unnested>);
+    refused!(Layout!((1):(4)): MultiplierOf<Layout!(((12,6),4,6):((144,-6),36,-1)), Unnested>);
 }

@@ -21,43 +21,43 @@ fn answers_0() {
 }
 
 fn answers_1() {
-    let _: FlatProduct<Layout!(12:1), (_6,)> = layout!(((12),(6)):((1),(12)));
-    let _: FlatProduct<Layout!((2,(5,6,5)):(1,(16,1,12))), (_1, (_1, Layout!(2:1)))> = layout!((2,(5,6),1,(1,2,5)):(1,(16,1),0,(0,6,12)));
-    let _: FlatProduct<Layout!(3:1), (Layout!(((2,4)):((1,0))),)> = layout!(((3),(((2,4)))):((1),(((3,0)))));
-    let _: FlatProduct<Layout!((1,(3,2,16),16):(1536,(0,768,1),16)), (_1, _2)> = layout!((1,(3,2,16),1,2,16):(1536,(0,768,1),0,16,16));
-    let _: FlatProduct<Layout!((2,12):(12,1)), (_1, Keep)> = layout!((2,12,1,1):(12,1,0,0));
-    let _: FlatProduct<Layout!(((1,3,1)):((1,1,3))), (_3,)> = layout!((((1,3,1)),(3)):(((1,1,3)),(3)));
-    let _: FlatProduct<Layout!(3:1), (_3,)> = layout!(((3),(3)):((1),(3)));
-    let _: FlatProduct<Layout!((12,(16,1,16),4):(1024,(64,1,4),1)), (Layout!((3,6):(12,1)), (Keep, Keep))> = layout!((12,(16,1),(3,6),(1,1,16),4):(1024,(64,1),(12,1),(0,0,4),1));
-    let _: FlatProduct<Layout!((16,(16),(4)):(1,(16),(256))), (_16,)> = layout!(((16),16,(16),(4)):((1),16,(16),(256)));
-    let _: FlatProduct<Layout!(16:1), (_16,)> = layout!(((16),(16)):((1),(16)));
-    let _: FlatProduct<Layout!(2:4), (Keep,)> = layout!(((2),(1)):((4),(0)));
-    let _: FlatProduct<Layout!((6,8):(1,6)), (Layout!((3,4):(4,1)),)> = layout!(((6),(3,4),8):((1),(24,6),6));
-    let _: FlatProduct<Layout!((4):(1)), (_1,)> = layout!(((4),(1)):((1),(0)));
-    let _: FlatProduct<Layout!(((6,2)):((0,3))), (Layout!(2:12),)> = layout!((((6,2)),(2)):(((0,3)),(24)));
-    let _: FlatProduct<Layout!((4,2):(1,4)), (_1, _1)> = layout!((4,2,1,1):(1,4,0,0));
-    let _: FlatProduct<Layout!((16,12):(0,0)), (_16, _2)> = layout!((16,12,16,2):(0,0,1,1));
+    let _: FlatProduct<Layout!(12:1), (_2,)> = layout!(((12),(2)):((1),(12)));
+    let _: FlatProduct<Layout!(((3,2,8),4,(8)):((1,3,6),48,(192))), (_2,)> = layout!((((3,2,8)),2,4,(8)):(((1,3,6)),48,48,(192)));
+    let _: FlatProduct<Layout!((4,4):(2,8)), (Layout!(1:4),)> = layout!(((4),1,4):((2),4,8));
+    let _: FlatProduct<Layout!(((1,5,7)):((1,1,5))), (_5,)> = layout!((((1,5,7)),(5)):(((1,1,5)),(35)));
+    let _: FlatProduct<Layout!(1:2), (_1,)> = layout!(((1),(1)):((2),(0)));
+    let _: FlatProduct<Layout!((2,(8,4)):(0,(1,16))), (Keep, _2)> = layout!((2,(8,4),1,2):(0,(1,16),0,8));
+    let _: FlatProduct<Layout!((4,2):(32,8)), (_4,)> = layout!(((4),4,2):((32),1,8));
+    let _: FlatProduct<Layout!((1,3,(1,3,1)):(1,1,(3,3,9))), (Layout!(((7,8,8),6):((6,0,42),1)),)> = layout!(((1),((7,8,8),6),3,(1,3,1)):((1),((6,0,42),1),1,(3,3,9)));
+    let _: FlatProduct<Layout!(((16,1,5),1,4):((1,16,16),80,80)), (_16, Layout!(1:1))> = layout!(((16,1,5),1,16,1,4):((1,16,16),80,80,0,80));
+    let _: FlatProduct<Layout!((2):(1)), (Layout!((1,2):(1,1)),)> = layout!(((2),((1,2))):((1),((2,2))));
+    let _: FlatProduct<Layout!(2:8), (Layout!((2,1):(1,2)),)> = layout!(((2),((2,1))):((8),((1,2))));
+    let _: FlatProduct<Layout!((4,5):(5,1)), (_1,)> = layout!(((4),1,5):((5),0,1));
+    let _: FlatProduct<Layout!((12,2,2):(0,2,1)), (_4, _2)> = layout!((12,2,4,2,2):(0,2,1,1,1));
+    let _: FlatProduct<Layout!(8:4), (_4,)> = layout!(((8),(4)):((4),(1)));
+    let _: FlatProduct<Layout!(7:1), (Layout!((1,1):(1,1)),)> = layout!(((7),((1,1))):((1),((0,0))));
+    let _: FlatProduct<Layout!((7):(1)), (_1,)> = layout!(((7),(1)):((1),(0)));
 }
 
 fn answers_2() {
-    let _: FlatProduct<Layout!(((4),3):((1),4)), ((Layout!(2:1),), Keep)> = layout!(((4),3,(2),1):((1),4,(4),0));
-    let _: FlatProduct<Layout!((7,8,(2)):(1,7,(56))), (Keep,)> = layout!(((7),1,8,(2)):((1),0,7,(56)));
-    let _: FlatProduct<Layout!(8:0), (Keep,)> = layout!(((8),(1)):((0),(0)));
-    let _: FlatProduct<Layout!(((2,2)):((1,2))), (_2,)> = layout!((((2,2)),(2)):(((1,2)),(4)));
-    let _: FlatProduct<Layout!(((16,2,3)):((48,24,4))), (Layout!((32,48):(32,96)),)> = layout!((((16,2,3)),((32,48))):(((48,24,4)),((3072,9216))));
-    let _: FlatProduct<Layout!((6,12,(5,7,5)):(1,6,(72,360,2520))), (_3,)> = layout!(((6),3,12,(5,7,5)):((1),6,6,(72,360,2520)));
-    let _: FlatProduct<Layout!((12,(7,5,12)):(4,(16,8,1))), (_2, Keep)> = layout!((12,(7,5,12),2,1):(4,(16,8,1),1,0));
-    let _: FlatProduct<Layout!((16,4):(0,0)), (Layout!(2:2),)> = layout!(((16),2,4):((0),2,0));
+    let _: FlatProduct<Layout!((12,(7,2)):(14,(0,7))), (Keep, (_7, _1))> = layout!((12,(7,2),1,(7,1)):(14,(0,7),0,(1,0)));
+    let _: FlatProduct<Layout!((4,7,1):(1,4,1)), (_1,)> = layout!(((4),1,7,1):((1),0,4,1));
+    let _: FlatProduct<Layout!((12,3):(18,3)), (Keep,)> = layout!(((12),1,3):((18),0,3));
+    let _: FlatProduct<Layout!((3,12):(1,0)), (_6, Layout!((1,2):(12,12)))> = layout!((3,12,6,(1,2)):(1,0,3,(12,12)));
+    let _: FlatProduct<Layout!((2,16):(8,16)), (Layout!((1,2):(2,1)), Layout!(4:1))> = layout!((2,16,(1,2),4):(8,16,(2,1),1));
+    let _: FlatProduct<Layout!((12,1):(6,32)), (_4, Layout!((1,1):(1,1)))> = layout!((12,1,4,(1,1)):(6,32,1,(0,0)));
+    let _: FlatProduct<Layout!(6:1), (_2,)> = layout!(((6),(2)):((1),(6)));
+    let _: FlatProduct<Layout!(1:1), (Layout!((1,1):(1,1)),)> = layout!(((1),((1,1))):((1),((0,0))));
 }
 
 fn refusals_0() {
     refused!((Keep, _3): MultiplierOf<Layout!(((2,2),(8,4)):((1,16),(2,32))), Unnested>);
-    refused!((Layout!((1,1):(2,2)), Layout!((2,8):(8,8))): MultiplierOf<Layout!(((2,3),8):((3,1),6)), Unnested>);
-    refused!((_16, _1): MultiplierOf<Layout!((2):(1)), Unnested>);
-    refused!((Layout!((1,5):(1,1)),): MultiplierOf<Layout!(5:2), Unnested>);
-    refused!((_1, _1): MultiplierOf<Layout!(8:1), Unnested>);
-    refused!((Layout!((8,5):(3,24)), _7): MultiplierOf<Layout!((16,7,(2,4,4)):(8,512,(1,2,128))), Unnested>);
-    refused!((_12, _1): MultiplierOf<Layout!((8,7,4):(8,1,4)), Unnested>);
-    refused!((_3, Layout!((2,4):(1,1)), Layout!(8:1)): MultiplierOf<Layout!((4,16,8):(1,12,3)), Unnested>);
-    refused!((Layout!((8,2,1):(1,8,16)), Keep): MultiplierOf<Layout!((3,4):(3,18)), Unnested>);
+    refused!((_1, Layout!((1,1):(1,1)), _2): MultiplierOf<Layout!((4,1,2):(-2,-1,1)), Unnested>);
+    refused!((_4,): MultiplierOf<Layout!((4,3):(3,1)), Unnested>);
+    refused!((Layout!((3,4):(-1,3)),): MultiplierOf<Layout!((12,6):(6,1)), Unnested>);
+    refused!((_1, _2): MultiplierOf<Layout!(((16,2)):((1,16))), Unnested>);
+    refused!((Layout!(4:1),): MultiplierOf<Layout!(((5,12)):((-72,-3))), Unnested>);
+    refused!((Layout!((2,(4),4):(2,(12),1)), _6): MultiplierOf<Layout!((2,(3,4,4)):(8,(4,1,0))), Unnested>);
+    refused!((Layout!((4,8):(1,16)), _8): MultiplierOf<Layout!(16:1), Unnested>);
+    refused!((Layout!((4,2):(1,8)), Layout!((16):(0))): MultiplierOf<Layout!((8,(7,6,3)):(4,(100,16,32))), Unnested>);
 }

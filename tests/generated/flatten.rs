@@ -55,32 +55,34 @@ fn answers_2() {
     same(layout!((5,4,6,32):(768,192,32,1)).flatten(), layout!((5,4,6,32):(768,192,32,1)));
     same(layout!((3,(2,8)):(1,(3,6))).flatten(), layout!((3,2,8):(1,3,6)));
     same(layout!(4:2).flatten(), layout!(4:2));
-    let _: Flatten<Layout!((16,(5,7),(6,5,5)):(150,(16800,2400),(1,6,30)))> = layout!((16,5,7,6,5,5):(150,16800,2400,1,6,30));
+    let _: Flatten<Layout!((16,(5,7),(6,5,5)):(5250,(1050,150),(1,6,30)))> = layout!((16,5,7,6,5,5):(5250,1050,150,1,6,30));
 }
 
 fn answers_3() {
-    let _: Flatten<Layout!(4:1)> = layout!(4:1);
-    let _: Flatten<Layout!(((1,16,7),(4,6,2)):((5376,56,0),(14,896,7)))> = layout!((1,16,7,4,6,2):(5376,56,0,14,896,7));
-    let _: Flatten<Layout!((7,(6),16):(1,(7),42))> = layout!((7,6,16):(1,7,42));
-    let _: Flatten<Layout!(((16,16),(6,5)):((1,480),(16,96)))> = layout!((16,16,6,5):(1,480,16,96));
-    let _: Flatten<Layout!((2,(3)):(0,(0)))> = layout!((2,3):(0,0));
-    let _: Flatten<Layout!((16,(8,3)):(24,(1,8)))> = layout!((16,8,3):(24,1,8));
-    let _: Flatten<Layout!(3:0)> = layout!(3:0);
     let _: Flatten<Layout!((6):(1))> = layout!((6):(1));
+    let _: Flatten<Layout!(((6,2,7),6,6):((1,6,12),84,504))> = layout!((6,2,7,6,6):(1,6,12,84,504));
+    let _: Flatten<Layout!((12):(12))> = layout!((12):(12));
+    let _: Flatten<Layout!(((6),16,16):((1),96,6))> = layout!((6,16,16):(1,96,6));
+    let _: Flatten<Layout!(((5,12)):((6,4)))> = layout!((5,12):(6,4));
+    let _: Flatten<Layout!(((2,2,2),(3),4):((6,3,0),(0),12))> = layout!((2,2,2,3,4):(6,3,0,0,12));
+    let _: Flatten<Layout!(5:1)> = layout!(5:1);
+    let _: Flatten<Layout!((3):(1))> = layout!((3):(1));
+    let _: Flatten<Layout!(2:1)> = layout!(2:1);
     let _: Flatten<Layout!(((4)):((1)))> = layout!((4):(1));
-    let _: Flatten<Layout!((4,8,2):(0,8,1))> = layout!((4,8,2):(0,8,1));
-    let _: Flatten<Layout!(((4,4,4),6):((4,1,96),16))> = layout!((4,4,4,6):(4,1,96,16));
-    let _: Flatten<Layout!((1):(16))> = layout!((1):(16));
-    let _: Flatten<Layout!((2,5,1):(1,2,10))> = layout!((2,5,1):(1,2,10));
-    let _: Flatten<Layout!((4,3):(48,8))> = layout!((4,3):(48,8));
-    let _: Flatten<Layout!((8,2):(3,24))> = layout!((8,2):(3,24));
-    let _: Flatten<Layout!(((2,7,6),4,12):((1,2,14),84,336))> = layout!((2,7,6,4,12):(1,2,14,84,336));
+    let _: Flatten<Layout!((16,(3,1,16)):(0,(16,1,0)))> = layout!((16,3,1,16):(0,16,1,0));
+    let _: Flatten<Layout!(((7,1,2),(1,1)):((1,28,28),(14,1)))> = layout!((7,1,2,1,1):(1,28,28,14,1));
+    let _: Flatten<Layout!((3,4,8):(3,144,18))> = layout!((3,4,8):(3,144,18));
+    let _: Flatten<Layout!(((12,4),12,16):((1,0),0,48))> = layout!((12,4,12,16):(1,0,0,48));
+    let _: Flatten<Layout!((2,7,(5,1,8)):(1,2,(14,70,70)))> = layout!((2,7,5,1,8):(1,2,14,70,70));
+    let _: Flatten<Layout!((1,12):(0,1))> = layout!((1,12):(0,1));
 }
 
 fn answers_4() {
-    let _: Flatten<Layout!((12,3,1):(1,12,36))> = layout!((12,3,1):(1,12,36));
-    let _: Flatten<Layout!((5,2):(32,8))> = layout!((5,2):(32,8));
-    let _: Flatten<Layout!((2,(1,5,12)):(5,(10,1,0)))> = layout!((2,1,5,12):(5,10,1,0));
-    let _: Flatten<Layout!((2):(1))> = layout!((2):(1));
-    let _: Flatten<Layout!((12,2):(1,12))> = layout!((12,2):(1,12));
+    let _: Flatten<Layout!(((3,2),4,3):((1,3),6,24))> = layout!((3,2,4,3):(1,3,6,24));
+    let _: Flatten<Layout!((2):(6))> = layout!((2):(6));
+    let _: Flatten<Layout!((8):(1))> = layout!((8):(1));
+    let _: Flatten<Layout!((7,(4,1,8),1):(32,(8,8,1),8))> = layout!((7,4,1,8,1):(32,8,8,1,8));
+    let _: Flatten<Layout!((6,16,1):(1,6,96))> = layout!((6,16,1):(1,6,96));
+    let _: Flatten<Layout!(6:1)> = layout!(6:1);
+    let _: Flatten<Layout!((1,1,7):(3,6,6))> = layout!((1,1,7):(3,6,6));
 }

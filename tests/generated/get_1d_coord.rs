@@ -22,42 +22,43 @@ fn answers_0() {
 
 fn answers_1() {
     same(layout!((6):(1)).coord_1d_of_index(coord!(3)), coord!(3));
-    same(layout!(((3)):((1))).coord_1d_of_index(coord!(1)), coord!(1));
-    same(layout!(((4),(3),5):((5),(20),1)).coord_1d_of_index(coord!(52)), coord!(34));
-    same(layout!((12):(1)).coord_1d_of_index(coord!(10)), coord!(10));
-    same(layout!(((4)):((1))).coord_1d_of_index(coord!(1)), coord!(1));
-    same(layout!(4:1).coord_1d_of_index(coord!(0)), coord!(0));
-    same(layout!((16):(1)).coord_1d_of_index(coord!(4)), coord!(4));
-    same(layout!(((1,3),3,4):((1,1),3,9)).coord_1d_of_index(coord!(32)), coord!(32));
-    same(layout!((12,2):(2,1)).coord_1d_of_index(coord!(20)), coord!(10));
-    same(layout!(16:1).coord_1d_of_index(coord!(9)), coord!(9));
-    same(layout!((7,7,12):(1,7,49)).coord_1d_of_index(coord!(239)), coord!(239));
-    same(layout!((7,2):(2,1)).coord_1d_of_index(coord!(10)), coord!(5));
-    same(layout!(((3),7):((1),3)).coord_1d_of_index(coord!(5)), coord!(5));
-    same(layout!((7,4):(4,1)).coord_1d_of_index(coord!(25)), coord!(13));
-    same(layout!(((2,7),5):((1,2),14)).coord_1d_of_index(coord!(22)), coord!(22));
-    same(layout!((16,2,4):(8,4,1)).coord_1d_of_index(coord!(112)), coord!(14));
+    same(layout!((4,1,3):(1,-4,4)).coord_1d_of_index(coord!(1)), coord!(1));
+    same(layout!((3):(1)).coord_1d_of_index(coord!(0)), coord!(0));
+    same(layout!((4):(1)).coord_1d_of_index(coord!(3)), coord!(3));
+    same(layout!(1:3).coord_1d_of_index(coord!(0)), coord!(0));
+    same(layout!(((4)):((1))).coord_1d_of_index(coord!(3)), coord!(3));
+    same(layout!((5,8):(1,5)).coord_1d_of_index(coord!(8)), coord!(8));
+    same(layout!((4,2):(1,4)).coord_1d_of_index(coord!(5)), coord!(5));
+    same(layout!(((6,1,7),8):((1,6,6),42)).coord_1d_of_index(coord!(132)), coord!(132));
+    same(layout!(((16)):((1))).coord_1d_of_index(coord!(11)), coord!(11));
+    same(layout!(((7),12,(2)):((1),7,(84))).coord_1d_of_index(coord!(82)), coord!(82));
+    same(layout!((1,4,12):(4,1,4)).coord_1d_of_index(coord!(43)), coord!(43));
+    same(layout!((4,(8,5,6),8):(8,(1,256,1280),32)).coord_1d_of_index(coord!(4528)), coord!(5346));
+    same(layout!(((6,2,6),7,2):((1,6,12),72,504)).coord_1d_of_index(coord!(926)), coord!(926));
+    same(layout!(((4,4),2):((1,4),16)).coord_1d_of_index(coord!(20)), coord!(20));
+    same(layout!((2):(1)).coord_1d_of_index(coord!(0)), coord!(0));
 }
 
 fn answers_2() {
-    same(layout!((6,4,12):(48,1,4)).coord_1d_of_index(coord!(248)), coord!(53));
-    same(layout!((6):(1)).coord_1d_of_index(coord!(0)), coord!(0));
-    same(layout!(4:1).coord_1d_of_index(coord!(1)), coord!(1));
-    same(layout!((16,(8),(12,16,3)):(1,(16),(128,1536,24576))).coord_1d_of_index(coord!(31233)), coord!(31233));
-    same(layout!((12):(1)).coord_1d_of_index(coord!(7)), coord!(7));
-    same(layout!((8):(1)).coord_1d_of_index(coord!(5)), coord!(5));
-    same(layout!((8,7,12):(84,12,1)).coord_1d_of_index(coord!(116)), coord!(465));
-    same(layout!((3,(2,12,16),(1,2)):(1,(3,6,72),(1152,1152))).coord_1d_of_index(coord!(2148)), coord!(2148));
-    same(layout!((4):(1)).coord_1d_of_index(coord!(3)), coord!(3));
+    same(layout!(((2,7),5):((1,2),14)).coord_1d_of_index(coord!(59)), coord!(59));
+    same(layout!(((5,8,7),2):((1,5,40),280)).coord_1d_of_index(coord!(80)), coord!(80));
+    same(layout!((6,16,2):(1,6,96)).coord_1d_of_index(coord!(176)), coord!(176));
+    same(layout!((12,3,2):(2,24,1)).coord_1d_of_index(coord!(68)), coord!(34));
+    same(layout!(4:1).coord_1d_of_index(coord!(0)), coord!(0));
+    same(layout!((3,5):(1,3)).coord_1d_of_index(coord!(10)), coord!(10));
+    same(layout!(3:1).coord_1d_of_index(coord!(1)), coord!(1));
+    same(layout!(2:1).coord_1d_of_index(coord!(0)), coord!(0));
+    same(layout!((2,5):(1,2)).coord_1d_of_index(coord!(8)), coord!(8));
+    same(layout!((8,(5,2)):(1,(8,40))).coord_1d_of_index(coord!(7)), coord!(7));
 }
 
 fn refusals_0() {
-    refused!(any R, _23: NumberedBackTo<Layout!(((1,4,4)):((4,6,2))), R>);
-    refused!(any R, _314: NumberedBackTo<Layout!((4,12):(32,32)), R>);
-    refused!(any R, _13: NumberedBackTo<Layout!((16,12):(1,0)), R>);
-    refused!(any R, _3: NumberedBackTo<Layout!((5,2):(4,20)), R>);
-    refused!(any R, _124: NumberedBackTo<Layout!(((6,6,2),8,16):((1,1,3),32,2)), R>);
-    refused!(any R, _17: NumberedBackTo<Layout!((16,1):(4,2)), R>);
-    refused!(any R, _8: NumberedBackTo<Layout!((2,(2),4):(4,(16),1)), R>);
-    refused!(any R, _46: NumberedBackTo<Layout!(((2,8,3),4):((48,6,1),96)), R>);
+    refused!(any R, _0: NumberedBackTo<Layout!(((3)):((0))), R>);
+    refused!(any R, _0: NumberedBackTo<Layout!(4:0), R>);
+    refused!(any R, _272: NumberedBackTo<Layout!(((12)):((32))), R>);
+    refused!(any R, _1: NumberedBackTo<Layout!(4:4), R>);
+    refused!(any R, _26: NumberedBackTo<Layout!(((5),2):((8),2)), R>);
+    refused!(any R, _10: NumberedBackTo<Layout!(((16)):((2))), R>);
+    refused!(any R, _31: NumberedBackTo<Layout!((16):(3)), R>);
+    refused!(any R, _340: NumberedBackTo<Layout!((4,12,(6,12)):(100,1,(16,8))), R>);
 }

@@ -40,29 +40,30 @@ fn answers_1() {
 }
 
 fn answers_2() {
-    same(idx2crd(coord!(76), shape!((16,5))), coord!((12,4)));
-    same(idx2crd(coord!(2), shape!(5)), coord!(2));
-    same(idx2crd(coord!(557), shape!((2,8,(7,7)))), coord!((1,6,(6,4))));
-    same(idx2crd(coord!(281), shape!(((6,4,2),6,4))), coord!(((5,2,1),5,0)));
-    same(idx2crd(coord!(46), shape!((12,12))), coord!((10,3)));
-    same(idx2crd(coord!(0), shape!(5)), coord!(0));
-    same(idx2crd(coord!(21), shape!((7,(6)))), coord!((0,(3))));
-    same(idx2crd(coord!(15), shape!((16,1))), coord!((15,0)));
-    same(idx2crd(coord!(4), shape!((8))), coord!((4)));
-    same(idx2crd(coord!(5), shape!(7)), coord!(5));
-    same(idx2crd(coord!(2), shape!((2,1,6))), coord!((0,0,1)));
-    same(idx2crd(coord!(182), shape!((4,(8,4,2)))), coord!((2,(5,1,1))));
-    same(idx2crd(coord!(12), shape!((6,(1),4))), coord!((0,(0),2)));
-    same(idx2crd(coord!(150), shape!(((7,4,2),6))), coord!(((3,1,1),2)));
-    same(idx2crd(coord!(0), shape!((1))), coord!((0)));
-    same(idx2crd(coord!(12), shape!((4,4))), coord!((0,3)));
+    same(idx2crd(coord!(15), shape!((3,8))), coord!((0,5)));
+    same(idx2crd(coord!(81), shape!((7,7,(4)))), coord!((4,4,(1))));
+    same(idx2crd(coord!(82), shape!((12,8))), coord!((10,6)));
+    same(idx2crd(coord!(21), shape!((7,3,4))), coord!((0,0,1)));
+    same(idx2crd(coord!(22), shape!((7,(6)))), coord!((1,(3))));
+    same(idx2crd(coord!(21), shape!((5,(6,2)))), coord!((1,(4,0))));
+    same(idx2crd(coord!(64), shape!((7,(2,2,12)))), coord!((1,(1,0,2))));
+    same(idx2crd(coord!(3), shape!(4)), coord!(3));
+    same(idx2crd(coord!(5), shape!((2,1,8))), coord!((1,0,2)));
+    same(idx2crd(coord!(34), shape!((4,5,2))), coord!((2,3,1)));
+    same(idx2crd(coord!(9), shape!((12))), coord!((9)));
+    same(idx2crd(coord!(39), shape!((4,(7,4)))), coord!((3,(2,1))));
+    same(idx2crd(coord!(1), shape!(((6,2)))), coord!(((1,0))));
+    same(idx2crd(coord!(2), shape!((6,4,4))), coord!((2,0,0)));
+    same(idx2crd(coord!(48), shape!(((12,5)))), coord!(((0,4))));
+    same(idx2crd(coord!(4), shape!(16)), coord!(4));
 }
 
 fn answers_3() {
-    same(idx2crd(coord!(134), shape!((6,(4,12,5)))), coord!((2,(2,5,0))));
-    same(idx2crd(coord!(27), shape!((4,(4,2)))), coord!((3,(2,1))));
-    same(idx2crd(coord!(2), shape!((5))), coord!((2)));
-    same(idx2crd(coord!(232), shape!(((4,4,6),2,4))), coord!(((0,2,2),0,1)));
-    same(idx2crd(coord!(1), shape!(2)), coord!(1));
-    same(idx2crd(coord!(1847), shape!((4,12,(3,4,5)))), coord!((3,5,(2,0,3))));
+    same(idx2crd(coord!(109), shape!(((4,2),16))), coord!(((1,1),13)));
+    same(idx2crd(coord!(36), shape!((4,2,5))), coord!((0,1,4)));
+    same(idx2crd(coord!(8703), shape!((7,(7,16,8),7))), coord!((2,(4,1,3),1)));
+    same(idx2crd(coord!(16), shape!((1,6,5))), coord!((0,4,2)));
+    same(idx2crd(coord!(33), shape!((2,4,5))), coord!((1,0,4)));
+    same(idx2crd(coord!(1), shape!(((2)))), coord!(((1))));
+    same(idx2crd(coord!(20), shape!(((12),1,8))), coord!(((8),0,1)));
 }

@@ -29,29 +29,30 @@ fn answers_1() {
     same(Layout::left(shape!(4)), layout!(4:1));
     same(Layout::left(shape!((2,(3,4,4),3))), layout!((2,(3,4,4),3):(1,(2,6,24),96)));
     let _: LeftLayout<((_16, _6, _4), (_3, _7), (_12, _2))> = layout!(((16,6,4),(3,7),(12,2)):((1,16,96),(384,1152),(8064,96768)));
-    let _: LeftLayout<(_16,)> = layout!((16):(1));
-    let _: LeftLayout<(_4, (_7, _2, _16), _12)> = layout!((4,(7,2,16),12):(1,(4,28,56),896));
-    let _: LeftLayout<(_8,)> = layout!((8):(1));
-    let _: LeftLayout<(_3, _1)> = layout!((3,1):(1,0));
+    let _: LeftLayout<(_6,)> = layout!((6):(1));
+    let _: LeftLayout<(_7,)> = layout!((7):(1));
+    let _: LeftLayout<(_8, _3)> = layout!((8,3):(1,8));
+    let _: LeftLayout<(_4,)> = layout!((4):(1));
     let _: LeftLayout<(_8, _1)> = layout!((8,1):(1,0));
-    let _: LeftLayout<(_5, _3)> = layout!((5,3):(1,5));
-    let _: LeftLayout<(_12, (_1, _8, _4))> = layout!((12,(1,8,4)):(1,(0,12,96)));
-    let _: LeftLayout<((_6,), (_7, _4), _7)> = layout!(((6),(7,4),7):((1),(6,42),168));
+    let _: LeftLayout<(_2,)> = layout!((2):(1));
+    let _: LeftLayout<(_2, _7, (_8,))> = layout!((2,7,(8)):(1,2,(14)));
+    let _: LeftLayout<((_3, _6, _7), _7, _2)> = layout!(((3,6,7),7,2):((1,3,18),126,882));
 }
 
 fn answers_2() {
-    let _: LeftLayout<_16> = layout!(16:1);
-    let _: LeftLayout<(_2,)> = layout!((2):(1));
-    let _: LeftLayout<(_7, _1)> = layout!((7,1):(1,0));
-    let _: LeftLayout<(_7, (_12, _4))> = layout!((7,(12,4)):(1,(7,84)));
-    let _: LeftLayout<((_6, _2), _5, _8)> = layout!(((6,2),5,8):((1,6),12,60));
-    let _: LeftLayout<(_6,)> = layout!((6):(1));
-    let _: LeftLayout<_2> = layout!(2:1);
-    let _: LeftLayout<((_2, _12), (_5, _2, _12), (_8,))> = layout!(((2,12),(5,2,12),(8)):((1,2),(24,120,240),(2880)));
-    let _: LeftLayout<((_5,),)> = layout!(((5)):((1)));
-    let _: LeftLayout<(_8, _12)> = layout!((8,12):(1,8));
-    let _: LeftLayout<(_12, _3, (_2, _7))> = layout!((12,3,(2,7)):(1,12,(36,72)));
+    let _: LeftLayout<(_12, _2)> = layout!((12,2):(1,12));
+    let _: LeftLayout<((_1,),)> = layout!(((1)):((0)));
+    let _: LeftLayout<((_6, _12, _4), _4, _4)> = layout!(((6,12,4),4,4):((1,6,72),288,1152));
+    let _: LeftLayout<(_2, (_6, _4), _4)> = layout!((2,(6,4),4):(1,(2,12),48));
+    let _: LeftLayout<(_2, _1)> = layout!((2,1):(1,0));
+    let _: LeftLayout<_5> = layout!(5:1);
+    let _: LeftLayout<(_4, _7, _5)> = layout!((4,7,5):(1,4,28));
+    let _: LeftLayout<(_6, (_2, _2), (_4, _12, _16))> = layout!((6,(2,2),(4,12,16)):(1,(6,12),(24,96,1152)));
     let _: LeftLayout<(_12,)> = layout!((12):(1));
-    let _: LeftLayout<(_4, _3)> = layout!((4,3):(1,4));
-    let _: LeftLayout<_7> = layout!(7:1);
+    let _: LeftLayout<((_6,), _7, _2)> = layout!(((6),7,2):((1),6,42));
+    let _: LeftLayout<((_16, _8, _8), _3)> = layout!(((16,8,8),3):((1,16,128),1024));
+    let _: LeftLayout<((_2, _7),)> = layout!(((2,7)):((1,2)));
+    let _: LeftLayout<(_16, _12, (_5, _7, _16))> = layout!((16,12,(5,7,16)):(1,16,(192,960,6720)));
+    let _: LeftLayout<(_12, _3, _4)> = layout!((12,3,4):(1,12,36));
+    let _: LeftLayout<(_1, _6, _12)> = layout!((1,6,12):(0,1,6));
 }

@@ -63,30 +63,29 @@ fn answers_3() {
     same(layout!(((2,6,2),1,4,5):((30,1,240),6,60,6)).layout_like(), layout!(((2,6,2),1,4,5):((30,1,240),0,60,6)));
     same(layout!(4:0).layout_like(), layout!(4:0));
     let _: LayoutLike<Layout!(((4,16,4)):((1,4,64)))> = layout!(((4,16,4)):((1,4,64)));
-    let _: LayoutLike<Layout!((2,6):(24,2))> = layout!((2,6):(6,1));
-    let _: LayoutLike<Layout!(5:1)> = layout!(5:1);
-    let _: LayoutLike<Layout!((2,16,4):(64,4,1))> = layout!((2,16,4):(64,4,1));
-    let _: LayoutLike<Layout!((2,7,6):(1,2,14))> = layout!((2,7,6):(1,2,14));
-    let _: LayoutLike<Layout!(((6)):((1)))> = layout!(((6)):((1)));
-    let _: LayoutLike<Layout!(((6),12):((8),3))> = layout!(((6),12):((12),1));
-    let _: LayoutLike<Layout!(((16,8,3),1,5):((1,16,128),384,384))> = layout!(((16,8,3),1,5):((1,16,128),0,384));
-    let _: LayoutLike<Layout!((8):(2))> = layout!((8):(1));
-    let _: LayoutLike<Layout!(((3)):((1)))> = layout!(((3)):((1)));
-    let _: LayoutLike<Layout!(((16,2,6)):((12,6,0)))> = layout!(((16,2,6)):((2,1,0)));
-    let _: LayoutLike<Layout!((4,(1)):(1,(4)))> = layout!((4,(1)):(1,(0)));
-    let _: LayoutLike<Layout!(((2)):((32)))> = layout!(((2)):((1)));
+    let _: LayoutLike<Layout!((16,7):(1,16))> = layout!((16,7):(1,16));
+    let _: LayoutLike<Layout!((16):(3))> = layout!((16):(1));
+    let _: LayoutLike<Layout!(16:2)> = layout!(16:1);
+    let _: LayoutLike<Layout!(((2,16),(6,12,2),4):((128,8),(256,1536,1),2))> = layout!(((2,16),(6,12,2),4):((128,8),(256,1536,1),2));
+    let _: LayoutLike<Layout!((1,(8,3,12)):(1,(1,8,24)))> = layout!((1,(8,3,12)):(0,(1,8,24)));
+    let _: LayoutLike<Layout!(16:3)> = layout!(16:1);
+    let _: LayoutLike<Layout!((1,(3)):(1,(0)))> = layout!((1,(3)):(0,(0)));
+    let _: LayoutLike<Layout!((6,(6),(2,7)):(1,(6),(36,72)))> = layout!((6,(6),(2,7)):(1,(6),(36,72)));
+    let _: LayoutLike<Layout!((1,16):(1,1))> = layout!((1,16):(0,1));
+    let _: LayoutLike<Layout!((12,4):(-1,3))> = layout!((12,4):(1,12));
+    let _: LayoutLike<Layout!((5,8):(4,16))> = layout!((5,8):(1,5));
+    let _: LayoutLike<Layout!((3):(8))> = layout!((3):(1));
 }
 
 fn answers_4() {
-    let _: LayoutLike<Layout!((1,4,2):(1,2,1))> = layout!((1,4,2):(0,2,1));
-    let _: LayoutLike<Layout!((2,8,8):(32,16,2))> = layout!((2,8,8):(64,8,1));
-    let _: LayoutLike<Layout!(3:8)> = layout!(3:1);
-    let _: LayoutLike<Layout!(2:0)> = layout!(2:0);
-    let _: LayoutLike<Layout!((5,4,(2,5)):(8,40,(4,160)))> = layout!((5,4,(2,5)):(2,10,(1,40)));
-    let _: LayoutLike<Layout!((6,2):(32,8))> = layout!((6,2):(2,1));
-    let _: LayoutLike<Layout!((12,6,(5,2,6)):(0,1,(12,12,6)))> = layout!((12,6,(5,2,6)):(0,1,(36,180,6)));
-    let _: LayoutLike<Layout!(((5,4,5),8):((160,40,1),5))> = layout!(((5,4,5),8):((160,40,1),5));
-    let _: LayoutLike<Layout!(((4,5,8)):((16,64,2)))> = layout!(((4,5,8)):((8,32,1)));
-    let _: LayoutLike<Layout!(((7),6):((100),3))> = layout!(((7),6):((6),1));
-    let _: LayoutLike<Layout!(((6,3,4),16):((192,4,1),12))> = layout!(((6,3,4),16):((192,4,1),12));
+    let _: LayoutLike<Layout!(((2,8)):((8,0)))> = layout!(((2,8)):((1,0)));
+    let _: LayoutLike<Layout!((6):(1))> = layout!((6):(1));
+    let _: LayoutLike<Layout!((2,16,2):(16,1,32))> = layout!((2,16,2):(16,1,32));
+    let _: LayoutLike<Layout!((12,7,12):(6,1,8))> = layout!((12,7,12):(7,1,84));
+    let _: LayoutLike<Layout!(((7),7):((-28),-4))> = layout!(((7),7):((1),7));
+    let _: LayoutLike<Layout!((8):(1))> = layout!((8):(1));
+    let _: LayoutLike<Layout!((1,4,8):(128,32,4))> = layout!((1,4,8):(0,8,1));
+    let _: LayoutLike<Layout!(((16,6,4),16):((96,16,1536),1))> = layout!(((16,6,4),16):((96,16,1536),1));
+    let _: LayoutLike<Layout!(((16,7)):((1,16)))> = layout!(((16,7)):((1,16)));
+    let _: LayoutLike<Layout!((6,5):(1,6))> = layout!((6,5):(1,6));
 }

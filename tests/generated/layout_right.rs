@@ -33,31 +33,33 @@ fn answers_1() {
     same(Layout::right(shape!((32,(4,4,4),4,1))), layout!((32,(4,4,4),4,1):(256,(64,16,4),1,0)));
     same(Layout::right(shape!(((4,5,3),2,5))), layout!(((4,5,3),2,5):((150,30,10),5,1)));
     let _: RightLayout<((_1, _16),)> = layout!(((1,16)):((0,1)));
-    let _: RightLayout<(_1, (_8, _4), (_3, _2))> = layout!((1,(8,4),(3,2)):(0,(24,6),(2,1)));
-    let _: RightLayout<(_4, _6, (_8,))> = layout!((4,6,(8)):(48,8,(1)));
+    let _: RightLayout<((_12,), _4, (_3, _2))> = layout!(((12),4,(3,2)):((24),6,(2,1)));
+    let _: RightLayout<((_6, _4), (_2,))> = layout!(((6,4),(2)):((8,2),(1)));
     let _: RightLayout<((_5, _16),)> = layout!(((5,16)):((16,1)));
-    let _: RightLayout<(_16, _16)> = layout!((16,16):(16,1));
+    let _: RightLayout<(_2, _5)> = layout!((2,5):(5,1));
 }
 
 fn answers_2() {
-    let _: RightLayout<(_3, _8)> = layout!((3,8):(8,1));
-    let _: RightLayout<_6> = layout!(6:1);
-    let _: RightLayout<_2> = layout!(2:1);
-    let _: RightLayout<(_2,)> = layout!((2):(1));
-    let _: RightLayout<(_8, _2)> = layout!((8,2):(2,1));
-    let _: RightLayout<(_6, _8)> = layout!((6,8):(8,1));
-    let _: RightLayout<(_16, _6)> = layout!((16,6):(6,1));
-    let _: RightLayout<(_12, _2)> = layout!((12,2):(2,1));
-    let _: RightLayout<(_7, _8, _12)> = layout!((7,8,12):(96,12,1));
-    let _: RightLayout<(_3, (_2, _4, _2))> = layout!((3,(2,4,2)):(16,(8,2,1)));
-    let _: RightLayout<((_8, _3, _2), (_7, _4), _6)> = layout!(((8,3,2),(7,4),6):((1008,336,168),(24,6),1));
+    let _: RightLayout<(_5,)> = layout!((5):(1));
+    let _: RightLayout<((_4,), _5, _4)> = layout!(((4),5,4):((20),4,1));
+    let _: RightLayout<(_1, _4)> = layout!((1,4):(0,1));
+    let _: RightLayout<(_4, (_4,), _8)> = layout!((4,(4),8):(32,(8),1));
+    let _: RightLayout<(_6, _6, (_7, _1, _2))> = layout!((6,6,(7,1,2)):(84,14,(2,0,1)));
+    let _: RightLayout<(_2, _8)> = layout!((2,8):(8,1));
+    let _: RightLayout<((_8,), _12)> = layout!(((8),12):((12),1));
+    let _: RightLayout<(_6, _1, _2)> = layout!((6,1,2):(2,0,1));
+    let _: RightLayout<((_2, _2), (_8, _3, _2))> = layout!(((2,2),(8,3,2)):((96,48),(6,2,1)));
     let _: RightLayout<((_2,),)> = layout!(((2)):((1)));
-    let _: RightLayout<(_3,)> = layout!((3):(1));
-    let _: RightLayout<(_2, _3, _6)> = layout!((2,3,6):(18,6,1));
-    let _: RightLayout<(_16,)> = layout!((16):(1));
-    let _: RightLayout<(_4,)> = layout!((4):(1));
+    let _: RightLayout<_16> = layout!(16:1);
+    let _: RightLayout<_3> = layout!(3:1);
+    let _: RightLayout<(_16, _2, _3)> = layout!((16,2,3):(6,3,1));
+    let _: RightLayout<((_3, _5), _4, (_4,))> = layout!(((3,5),4,(4)):((80,16),4,(1)));
+    let _: RightLayout<(_6,)> = layout!((6):(1));
+    let _: RightLayout<((_1, _12), (_3, _7, _5))> = layout!(((1,12),(3,7,5)):((0,105),(35,5,1)));
 }
 
 fn answers_3() {
-    let _: RightLayout<((_8,), _12, _12)> = layout!(((8),12,12):((144),12,1));
+    let _: RightLayout<(_12, (_4, _4, _2), (_1, _2))> = layout!((12,(4,4,2),(1,2)):(64,(16,4,2),(0,1)));
+    let _: RightLayout<(_4, _8)> = layout!((4,8):(8,1));
+    let _: RightLayout<(_7,)> = layout!((7):(1));
 }

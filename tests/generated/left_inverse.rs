@@ -91,36 +91,35 @@ fn answers_4() {
     same(layout!((3,8,8):(1,0,0)).left_inverse(), layout!(3:1));
     same(layout!((2,8,2,5):(1,2,16,32)).left_inverse(), layout!(160:1));
     same(layout!(((3,6)):((1,3))).left_inverse(), layout!(18:1));
-    let _: LeftInverse<Layout!((12,4,5):(120,30,3))> = layout!((3,10,4,12):(0,48,12,1));
-    let _: LeftInverse<Layout!(((16),5,(4)):((1),16,(80)))> = layout!(320:1);
-    let _: LeftInverse<Layout!((4):(1))> = layout!(4:1);
+    let _: LeftInverse<Layout!((12,4,5):(3,36,144))> = layout!((3,240):(0,1));
+    let _: LeftInverse<Layout!((16,5):(1,16))> = layout!(80:1);
+    let _: LeftInverse<Layout!(((4,2),6):((1,24),4))> = layout!((4,6,2):(1,8,4));
 }
 
 fn answers_5() {
-    let _: LeftInverse<Layout!(((8,16),8):((2,128),16))> = layout!((2,8,8,16):(0,1,128,8));
-    let _: LeftInverse<Layout!((8,3,4):(0,0,24))> = layout!((24,4):(0,24));
-    let _: LeftInverse<Layout!((2,(2,4,4)):(8,(1,2,16)))> = layout!((8,2,4):(2,1,16));
-    let _: LeftInverse<Layout!((6):(6))> = layout!((6,6):(0,1));
-    let _: LeftInverse<Layout!(6:1)> = layout!(6:1);
-    let _: LeftInverse<Layout!(2:2)> = layout!((2,2):(0,1));
-    let _: LeftInverse<Layout!((16,1,5):(1,16,16))> = layout!(80:1);
-    let _: LeftInverse<Layout!(5:1)> = layout!(5:1);
-    let _: LeftInverse<Layout!((4,(16),4):(1,(4),64))> = layout!(256:1);
-    let _: LeftInverse<Layout!(4:1)> = layout!(4:1);
-    let _: LeftInverse<Layout!((5,2):(1,5))> = layout!(10:1);
-    let _: LeftInverse<Layout!((1,12):(1,1))> = layout!(12:1);
-    let _: LeftInverse<Layout!((1,7):(7,1))> = layout!(7:1);
+    let _: LeftInverse<Layout!((7,(2,2),3):(1,(7,14),28))> = layout!(84:1);
+    let _: LeftInverse<Layout!(((1,8),6,2):((6,12),0,6))> = layout!((6,2,8):(0,48,1));
+    let _: LeftInverse<Layout!((12,3):(1,24))> = layout!((24,3):(1,12));
+    let _: LeftInverse<Layout!((1):(1))> = layout!(1:0);
+    let _: LeftInverse<Layout!((1,5,(5)):(1,1,(5)))> = layout!(25:1);
+    let _: LeftInverse<Layout!(((8)):((0)))> = layout!(8:0);
+    let _: LeftInverse<Layout!(((12)):((6)))> = layout!((6,12):(0,1));
+    let _: LeftInverse<Layout!(((16,12),1,12):((1,16),192,192))> = layout!(2304:1);
+    let _: LeftInverse<Layout!(((7)):((1)))> = layout!(7:1);
     let _: LeftInverse<Layout!((4,(7,5)):(1,(20,4)))> = layout!((4,5,7):(1,28,4));
-    let _: LeftInverse<Layout!((8,6):(3,48))> = layout!((3,16,6):(0,1,8));
-    let _: LeftInverse<Layout!((7,7):(3,21))> = layout!((3,49):(0,1));
+    let _: LeftInverse<Layout!((2):(1))> = layout!(2:1);
+    let _: LeftInverse<Layout!((6):(12))> = layout!((12,6):(0,1));
+    let _: LeftInverse<Layout!((8,4,16):(32,8,256))> = layout!((8,4,8,16):(0,8,1,32));
+    let _: LeftInverse<Layout!((5,16,(12,7)):(1,60,(0,0)))> = layout!((60,16):(1,5));
+    let _: LeftInverse<Layout!(((6)):((1)))> = layout!(6:1);
+    let _: LeftInverse<Layout!((8):(0))> = layout!(8:0);
 }
 
 fn answers_6() {
-    let _: LeftInverse<Layout!((16):(100))> = layout!((100,16):(0,1));
-    let _: LeftInverse<Layout!(((16,2,5),16,(12,7)):((0,7,0),2688,(224,0)))> = layout!((7,32,12,16):(0,16,2560,160));
-    let _: LeftInverse<Layout!(((8,2)):((8,4)))> = layout!((4,2,8):(0,8,1));
-    let _: LeftInverse<Layout!((2):(2))> = layout!((2,2):(0,1));
-    let _: LeftInverse<Layout!(((8,2,2)):((1,8,16)))> = layout!(32:1);
+    let _: LeftInverse<Layout!((3,8):(4,12))> = layout!((4,24):(0,1));
+    let _: LeftInverse<Layout!((2,1,6):(1,1,6))> = layout!((6,6):(1,2));
+    let _: LeftInverse<Layout!((5):(4))> = layout!((4,5):(0,1));
+    let _: LeftInverse<Layout!(((16,12),8):((1,16),192))> = layout!(1536:1);
 }
 
 fn refusals_0() {
@@ -129,12 +128,12 @@ fn refusals_0() {
     refused!(Layout!(((3,1),3,3):((32,0),0,6)): LeftInvertible);
     refused!(Layout!((7,(5,4),1):(38,(1,9),9)): LeftInvertible);
     refused!(Layout!((4,(16,2),12):(32,(3,0),100)): LeftInvertible);
-    refused!(Layout!((2,2,2):(3,2,1)): LeftInvertible);
-    refused!(Layout!((4,(12),7):(4,(2),0)): LeftInvertible);
-    refused!(Layout!((1,(4),(12,6,4)):(12,(100),(8,12,6))): LeftInvertible);
-    refused!(Layout!((6,(7),6):(1,(3),2)): LeftInvertible);
-    refused!(Layout!((16,(1,4,5),(7,8,8)):(6,(6,0,100),(100,16,0))): LeftInvertible);
-    refused!(Layout!((8,2,4):(8,16,0)): LeftInvertible);
-    refused!(Layout!(((3,7,12),5):((12,8,1),1)): LeftInvertible);
-    refused!(Layout!((2,(7)):(12,(32))): LeftInvertible);
+    refused!(Layout!(((4,16),4,4):((6,100),1,3)): LeftInvertible);
+    refused!(Layout!((2,16):(-1,-2)): LeftInvertible);
+    refused!(Layout!((7,6,5):(4,4,100)): LeftInvertible);
+    refused!(Layout!((16,(1,2)):(2,(12,3))): LeftInvertible);
+    refused!(Layout!((12):(-1)): LeftInvertible);
+    refused!(Layout!(((16,4,7),7,4):((100,1,16),6,32)): LeftInvertible);
+    refused!(Layout!(8:-1): LeftInvertible);
+    refused!(Layout!((16,12,(3,5,7)):(100,1,(2,12,32))): LeftInvertible);
 }

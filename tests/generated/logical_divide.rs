@@ -79,32 +79,33 @@ fn answers_3() {
 
 fn answers_4() {
     same(layout!((8,8):(0,1)).logical_divide(layout!((16,1,(4,1)):(4,1,(1,9)))), layout!((((2,8),1,(4,1)),1):(((0,1),1,(0,2)),0)));
-    let _: LogicalDivide<Layout!((5):(4)), Uneven<Layout!(5:1)>> = layout!((5,1):(4,0));
-    let _: LogicalDivide<Layout!(8:1), Layout!(1:8)> = layout!((1,8):(8,1));
-    let _: LogicalDivide<Layout!((12):(3)), Uneven<Layout!(4:1)>> = layout!((4,3):(3,12));
-    let _: LogicalDivide<Layout!((4,16):(1,4)), Layout!(8:1)> = layout!((8,8):(1,8));
-    let _: LogicalDivide<Layout!((7):(1)), Layout!((1,7):(1,1))> = layout!(((1,7),1):((1,1),0));
-    let _: LogicalDivide<Layout!((16):(1)), Uneven<Layout!(1:16)>> = layout!((1,16):(16,1));
-    let _: LogicalDivide<Layout!(4:1), Uneven<Layout!((1,2):(4,4))>> = layout!(((1,2),4):((4,4),1));
-    let _: LogicalDivide<Layout!((8,2):(1,8)), Layout!(2:1)> = layout!((2,8):(1,2));
-    let _: LogicalDivide<Layout!(6:1), Layout!(1:1)> = layout!((1,6):(1,1));
-    let _: LogicalDivide<Layout!(2:12), Uneven<Layout!(1:1)>> = layout!((1,2):(12,12));
-    let _: LogicalDivide<Layout!(((3,4)):((32,8))), Layout!(4:3)> = layout!((4,3):(8,32));
-    let _: LogicalDivide<Layout!((1):(1)), Layout!((1,1):(1,1))> = layout!(((1,1),1):((1,1),0));
-    let _: LogicalDivide<Layout!(4:1), Layout!((2,2):(1,2))> = layout!(((2,2),1):((1,2),0));
-    let _: LogicalDivide<Layout!((4,4):(6,16)), Layout!(2:1)> = layout!((2,(2,4)):(6,(12,16)));
-    let _: LogicalDivide<Layout!((1):(8)), Layout!((1,1):(1,1))> = layout!(((1,1),1):((8,8),0));
+    let _: LogicalDivide<Layout!((1,16):(32,2)), Layout!(1:1)> = layout!((1,16):(2,2));
+    let _: LogicalDivide<Layout!((3):(8)), Layout!(1:1)> = layout!((1,3):(8,8));
+    let _: LogicalDivide<Layout!(((2),4,2):((2),4,1)), Layout!(1:1)> = layout!((1,(8,2)):(1,(2,1)));
+    let _: LogicalDivide<Layout!((6):(3)), Layout!((2,1):(1,6))> = layout!(((2,1),3):((3,18),6));
+    let _: LogicalDivide<Layout!((5,(4,16,4),3):(1,(5,20,320),1280)), Layout!(3:1)> = layout!((3,1280):(1,3));
+    let _: LogicalDivide<Layout!((16,7,12):(1,1,4)), Uneven<Layout!((16,64):(1,112))>> = layout!(((16,64),7):((1,4),1));
+    let _: LogicalDivide<Layout!((2):(1)), Uneven<Layout!(2:2)>> = layout!((2,2):(2,1));
+    let _: LogicalDivide<Layout!((5):(1)), Layout!(1:1)> = layout!((1,5):(1,1));
+    let _: LogicalDivide<Layout!((4,16):(1,4)), Layout!(2:1)> = layout!((2,32):(1,2));
+    let _: LogicalDivide<Layout!(((8)):((1))), Uneven<Layout!(1:8)>> = layout!((1,8):(8,1));
+    let _: LogicalDivide<Layout!((6,4,5):(6,100,32)), Uneven<Layout!(8:24)>> = layout!((8,(6,4)):(32,(6,100)));
+    let _: LogicalDivide<Layout!((16):(1)), Uneven<Layout!(4:16)>> = layout!((4,16):(16,1));
+    let _: LogicalDivide<Layout!(6:1), Layout!(2:1)> = layout!((2,3):(1,2));
+    let _: LogicalDivide<Layout!((7):(1)), Layout!((7,1):(1,7))> = layout!(((7,1),1):((1,7),0));
+    let _: LogicalDivide<Layout!(4:1), Uneven<Layout!(4:4)>> = layout!((4,4):(4,1));
 }
 
 fn answers_5() {
-    let _: LogicalDivide<Layout!((3,8,8):(100,1,6)), Layout!(2:24)> = layout!((2,((3,8),4)):(6,((100,1),12)));
-    let _: LogicalDivide<Layout!(((6,2),7):((1,42),6)), Layout!(2:1)> = layout!((2,(3,2,7)):(1,(2,42,6)));
-    let _: LogicalDivide<Layout!(((1),4):((1),1)), Uneven<Layout!(((12,2)):((2,1)))>> = layout!((((12,2)),1):(((2,1)),0));
-    let _: LogicalDivide<Layout!((1):(16)), Layout!(1:1)> = layout!((1,1):(16,0));
-    let _: LogicalDivide<Layout!(8:2), Uneven<Layout!(1:8)>> = layout!((1,8):(16,2));
-    let _: LogicalDivide<Layout!(((8)):((4))), Layout!((8,1):(1,1))> = layout!(((8,1),1):((4,4),0));
-    let _: LogicalDivide<Layout!((16,16,4):(1,16,256)), Layout!(2:1)> = layout!((2,512):(1,2));
-    let _: LogicalDivide<Layout!((5,7,16):(16,6,32)), Layout!(14:5)> = layout!(((7,2),(5,8)):((6,32),(16,64)));
+    let _: LogicalDivide<Layout!((1,16,(7)):(14,14,(2))), Layout!(7:16)> = layout!((7,16):(2,14));
+    let _: LogicalDivide<Layout!(((12,1,1),8,1):((8,192,96),384,8)), Layout!(8:12)> = layout!((8,12):(384,8));
+    let _: LogicalDivide<Layout!((12,4,16):(1,12,48)), Layout!(32:12)> = layout!((32,(12,2)):(12,(1,384)));
+    let _: LogicalDivide<Layout!(1:1), Layout!((1,1):(1,1))> = layout!(((1,1),1):((1,1),0));
+    let _: LogicalDivide<Layout!(((5,1)):((0,5))), Layout!((1,1):(1,1))> = layout!(((1,1),5):((5,5),0));
+    let _: LogicalDivide<Layout!((8):(1)), Layout!(1:8)> = layout!((1,8):(8,1));
+    let _: LogicalDivide<Layout!((4,4):(1,4)), Uneven<Layout!((8,2):(1,16))>> = layout!(((8,2),2):((1,16),8));
+    let _: LogicalDivide<Layout!((5,(12,6)):(1,(30,5))), Uneven<Layout!(20:1)>> = layout!(((5,4),(3,6)):((1,30),(120,5)));
+    let _: LogicalDivide<Layout!((16,(5,3,5),1):(1,(16,800,160),80)), Layout!(8:1)> = layout!((8,(10,3,5)):(1,(8,800,160)));
 }
 
 fn refusals_0() {
@@ -131,12 +132,12 @@ fn refusals_1() {
     refused!(Layout!(6:1): TilerOf<Layout!(((2,2),(8,4)):((1,16),(2,32))), Logical>);
     refused!(Layout!((16,1,(4,1)):(4,1,(1,9))): TilerOf<Layout!(((2,(2,3)),(4,(1,2))):((1,(8,16)),(2,(0,48)))), Logical>);
     refused!(Layout!(14:6): TilerOf<Layout!((12,4,4,7):(2,2,6,3)), Logical>);
-    refused!(Layout!(3:144): TilerOf<Layout!((12,12):(96,4)), Logical>);
-    refused!(Layout!(((16),16,5):((1),16,0)): TilerOf<Layout!(((12,3,1)):((3,1,36))), Logical>);
-    refused!(Layout!((24,4):(36,36)): TilerOf<Layout!((3,(12,2)):(24,(2,1))), Logical>);
-    refused!(Layout!(4:12): TilerOf<Layout!((12):(1)), Logical>);
-    refused!(Layout!((12,6):(1,12)): TilerOf<Layout!(12:2), Logical>);
-    refused!(Layout!(6:6): TilerOf<Layout!(((6)):((1))), Logical>);
-    refused!(Layout!((1,4):(1,4)): TilerOf<Layout!(((4)):((4))), Logical>);
-    refused!(Layout!((1,48):(288,36)): TilerOf<Layout!((6,(6,1),8):(192,(16,96),2)), Logical>);
+    refused!(Layout!((18,1):(144,1)): TilerOf<Layout!((12,12):(24,1)), Logical>);
+    refused!(Layout!(2:12): TilerOf<Layout!((12):(8)), Logical>);
+    refused!(Layout!((2,24):(12,12)): TilerOf<Layout!(((12,2)):((1,12))), Logical>);
+    refused!(Layout!(((12)):((2))): TilerOf<Layout!((12):(1)), Logical>);
+    refused!(Layout!(64:192): TilerOf<Layout!((12,2,8):(1,12,24)), Logical>);
+    refused!(Uneven<Layout!((4,6,16):(0,-16,8))>: TilerOf<Layout!(((4)):((2))), Logical>);
+    refused!(Layout!((5):(1)): TilerOf<Layout!((1,8):(-2,2)), Logical>);
+    refused!(Layout!(((2),4):((0),1)): TilerOf<Layout!(6:1), Logical>);
 }

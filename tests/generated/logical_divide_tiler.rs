@@ -60,32 +60,32 @@ fn answers_2() {
 
 fn answers_3() {
     same(layout!((8,8):(0,1)).logical_divide(uneven(tile!((8,2):(1,0), (2,4):(4,1)))), layout!((((8,2),1),((2,4),1)):(((0,0),0),((4,1),0))));
-    let _: LogicalDivide<Layout!((8,12):(8,64)), (Keep, _3)> = layout!((8,(3,4)):(8,(64,192)));
-    let _: LogicalDivide<Layout!(4:16), (_4,)> = layout!(((4,1)):((16,0)));
-    let _: LogicalDivide<Layout!((4,6,8):(1,64,4)), (_4, Layout!(6:1))> = layout!(((4,1),(6,1),8):((1,0),(64,0),4));
-    let _: LogicalDivide<Layout!((6,2,6):(4,288,24)), Uneven<(Keep, Layout!(1:2))>> = layout!((6,(1,2),6):(4,(576,288),24));
-    let _: LogicalDivide<Layout!((3):(0)), Uneven<(_3,)>> = layout!(((3,1)):((0,0)));
-    let _: LogicalDivide<Layout!((7):(0)), (_7,)> = layout!(((7,1)):((0,0)));
-    let _: LogicalDivide<Layout!((8):(4)), (Keep,)> = layout!((8):(4));
-    let _: LogicalDivide<Layout!((8,3):(1,0)), (_2, Layout!(3:1))> = layout!(((2,4),(3,1)):((1,2),(0,0)));
-    let _: LogicalDivide<Layout!((4,2):(1,4)), (Keep,)> = layout!((4,2):(1,4));
-    let _: LogicalDivide<Layout!((2):(16)), (_1,)> = layout!(((1,2)):((0,16)));
-    let _: LogicalDivide<Layout!((4,(4,12,5),2):(96,(24,1,384),12)), (Layout!((2,1):(1,1)),)> = layout!((((2,1),2),(4,12,5),2):(((96,96),192),(24,1,384),12));
-    let _: LogicalDivide<Layout!(((16)):((1))), (_2,)> = layout!(((2,8)):((1,2)));
-    let _: LogicalDivide<Layout!((4,16,7):(1,4,64)), (Keep,)> = layout!((4,16,7):(1,4,64));
-    let _: LogicalDivide<Layout!((6,3,16):(16,96,1)), (_2,)> = layout!(((2,3),3,16):((16,32),96,1));
-    let _: LogicalDivide<Layout!((4,2):(1,4)), (Keep, Keep)> = layout!((4,2):(1,4));
+    let _: LogicalDivide<Layout!((5,(3,4),3):(36,(1,3),12)), Uneven<(_5,)>> = layout!(((5,1),(3,4),3):((36,0),(1,3),12));
+    let _: LogicalDivide<Layout!(2:0), (Keep,)> = layout!((2):(0));
+    let _: LogicalDivide<Layout!((1):(1)), (Layout!((1,1):(1,1)),)> = layout!((((1,1),1)):(((1,1),0)));
+    let _: LogicalDivide<Layout!((5,2,(7)):(14,1,(0))), (_5, _1, _1)> = layout!(((5,1),(1,2),(1,7)):((14,0),(0,1),(0,0)));
+    let _: LogicalDivide<Layout!((2,(12,2,8),7):(192,(2,1,24),384)), (_2,)> = layout!(((2,1),(12,2,8),7):((192,0),(2,1,24),384));
+    let _: LogicalDivide<Layout!((4):(8)), (_4,)> = layout!(((4,1)):((8,0)));
+    let _: LogicalDivide<Layout!((4,8,1):(24,3,96)), Uneven<(_2, _1)>> = layout!(((2,2),(1,8),1):((24,48),(0,3),96));
+    let _: LogicalDivide<Layout!((16,2):(1,16)), (Keep,)> = layout!((16,2):(1,16));
+    let _: LogicalDivide<Layout!((4,8):(0,0)), Uneven<(_2,)>> = layout!(((2,2),8):((0,0),0));
+    let _: LogicalDivide<Layout!((4,6,8):(768,8,96)), (Layout!((4,1):(1,4)), _1, _8)> = layout!((((4,1),1),(1,6),(8,1)):(((768,3072),0),(0,8),(96,0)));
+    let _: LogicalDivide<Layout!((2):(32)), (_1,)> = layout!(((1,2)):((0,32)));
+    let _: LogicalDivide<Layout!((7,2):(2,1)), Uneven<(_12,)>> = layout!(((12,1),2):((2,0),1));
+    let _: LogicalDivide<Layout!((3):(2)), (_3,)> = layout!(((3,1)):((2,0)));
+    let _: LogicalDivide<Layout!(((2)):((1))), (_2,)> = layout!(((2,1)):((1,0)));
+    let _: LogicalDivide<Layout!(2:1), Uneven<(_1,)>> = layout!(((1,2)):((0,1)));
 }
 
 fn answers_4() {
-    let _: LogicalDivide<Layout!((12,(7)):(42,(3))), (Keep, _1)> = layout!((12,(1,7)):(42,(0,3)));
-    let _: LogicalDivide<Layout!(((3,4),12,2):((8,1),24,4)), (_6, Keep)> = layout!((((3,2),2),12,2):(((8,1),2),24,4));
-    let _: LogicalDivide<Layout!(6:0), (_3,)> = layout!(((3,2)):((0,0)));
-    let _: LogicalDivide<Layout!((12):(1)), (_12,)> = layout!(((12,1)):((1,0)));
+    let _: LogicalDivide<Layout!((4,(8,2,3)):(2,(8,1,64))), (Keep,)> = layout!((4,(8,2,3)):(2,(8,1,64)));
+    let _: LogicalDivide<Layout!((12,(2,2,16),2):(1024,(24576,8,32),512)), Uneven<(_4, (Layout!((1,2):(2,1)), _2))>> = layout!(((4,3),(((1,2),1),(2,1),16),2):((1024,4096),(((49152,24576),0),(8,0),32),512));
     let _: LogicalDivide<Layout!((4):(1)), (_4,)> = layout!(((4,1)):((1,0)));
-    let _: LogicalDivide<Layout!((12):(1)), (_2,)> = layout!(((2,6)):((1,2)));
-    let _: LogicalDivide<Layout!((1,2):(1,1)), (_1, _1)> = layout!(((1,1),(1,2)):((0,0),(0,1)));
-    let _: LogicalDivide<Layout!((2):(100)), (_1,)> = layout!(((1,2)):((0,100)));
+    let _: LogicalDivide<Layout!((5):(32)), (_5,)> = layout!(((5,1)):((32,0)));
+    let _: LogicalDivide<Layout!(((16,4,8)):((100,0,1))), ((_4, Layout!(4:1), _1),)> = layout!((((4,4),(4,1),(1,8))):(((100,400),(0,0),(0,1))));
+    let _: LogicalDivide<Layout!(3:1), Uneven<(Keep,)>> = layout!((3):(1));
+    let _: LogicalDivide<Layout!(8:8), Uneven<(Keep,)>> = layout!((8):(8));
+    let _: LogicalDivide<Layout!(6:1), Uneven<(_1,)>> = layout!(((1,6)):((0,1)));
 }
 
 fn refusals_0() {
@@ -95,12 +95,12 @@ fn refusals_0() {
     refused!((_5, _5, _3): TilerOf<Layout!((4,2,3):(2,1,8)), Logical>);
     refused!((_3, _1): TilerOf<Layout!((4,8,5,4):(0,6,0,2)), Logical>);
     refused!((Layout!((8,2):(1,0)), Layout!((2,4):(4,1))): TilerOf<Layout!((8,8):(0,1)), Logical>);
-    refused!((_5, Layout!((6,6):(1,12)), Keep): TilerOf<Layout!((5,(3,4),3):(12,(60,0),4)), Logical>);
-    refused!((_2, Keep): TilerOf<Layout!(2:2), Logical>);
-    refused!((_16, Layout!(4:1)): TilerOf<Layout!(((8,5,1),16):((16,128,16),1)), Logical>);
-    refused!((_2, Layout!((8,64):(192,1)), Layout!(7:1)): TilerOf<Layout!((2,(12,2,8),7):(1344,(7,672,84),1)), Logical>);
-    refused!((_4,): TilerOf<Layout!((7):(2)), Logical>);
-    refused!((Layout!((1,4):(1,1)), _5): TilerOf<Layout!(8:1), Logical>);
-    refused!((Layout!((4):(1)),): TilerOf<Layout!(2:1), Logical>);
-    refused!((_12, _336): TilerOf<Layout!((3,(4,12,7),1):(100,(100,100,2),6)), Logical>);
+    refused!((_4,): TilerOf<Layout!(2:1), Logical>);
+    refused!((Layout!(2:4), _1): TilerOf<Layout!(((4)):((1))), Logical>);
+    refused!((_6,): TilerOf<Layout!((4):(1)), Logical>);
+    refused!((Keep, Layout!((7,7):(1,7))): TilerOf<Layout!((8,7,3):(1,24,8)), Logical>);
+    refused!((Layout!(3:3),): TilerOf<Layout!((3,(4)):(8,(2))), Logical>);
+    refused!((_2, Layout!(4:8), _4): TilerOf<Layout!((2,(2,4),5):(0,(4,0),16)), Logical>);
+    refused!((Layout!(2:1),): TilerOf<Layout!(((7,16,2),7):((2,98,1),0)), Logical>);
+    refused!((_3, _1, Layout!((1,7):(1,7)), _3): TilerOf<Layout!((3,2,7):(8,1,3)), Logical>);
 }

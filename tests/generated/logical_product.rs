@@ -60,33 +60,32 @@ fn answers_2() {
 
 fn answers_3() {
     same(layout!((8,2,2):(1,8,0)).logical_product(layout!((6,2):(2,1))), layout!(((8,2,2),(6,2)):((1,8,0),(32,16))));
-    let _: LogicalProduct<Layout!(((5)):((1))), Layout!(1:1)> = layout!((((5)),1):(((1)),0));
-    let _: LogicalProduct<Layout!(1:0), Layout!((4,5):(8,4))> = layout!((1,(4,5)):(0,(8,4)));
-    let _: LogicalProduct<Layout!((4):(8)), Layout!(1:4)> = layout!(((4),1):((8),4));
-    let _: LogicalProduct<Layout!((8):(1)), Layout!(4:8)> = layout!(((8),4):((1),64));
-    let _: LogicalProduct<Layout!((5):(1)), Layout!((1):(8))> = layout!(((5),(1)):((1),(0)));
-    let _: LogicalProduct<Layout!((16,4):(4,64)), Layout!(4:16)> = layout!(((16,4),4):((4,64),1024));
-    let _: LogicalProduct<Layout!((3,(12),7):(84,(7),1)), Layout!(42:1)> = layout!(((3,(12),7),42):((84,(7),1),252));
-    let _: LogicalProduct<Layout!((5,12):(12,1)), Layout!((3,2):(1,3))> = layout!(((5,12),(3,2)):((12,1),(60,180)));
-    let _: LogicalProduct<Layout!((12,(5),2):(1,(12),60)), Layout!(5:60)> = layout!(((12,(5),2),5):((1,(12),60),7200));
-    let _: LogicalProduct<Layout!((2,(7,12,6)):(72,(144,1,12))), Layout!(2:0)> = layout!(((2,(7,12,6)),2):((72,(144,1,12)),0));
-    let _: LogicalProduct<Layout!((4):(0)), Layout!(1:1)> = layout!(((4),1):((0),1));
-    let _: LogicalProduct<Layout!(2:1), Layout!((7):(1))> = layout!((2,(7)):(1,(2)));
-    let _: LogicalProduct<Layout!(6:1), Layout!((16,(16),4):(32,(2),512))> = layout!((6,(16,(16),4)):(1,(192,(12),3072)));
-    let _: LogicalProduct<Layout!(8:1), Layout!((2,1):(1,8))> = layout!((8,(2,1)):(1,(8,64)));
-    let _: LogicalProduct<Layout!(((12,12),(12,5)):((1,720),(60,12))), Layout!((12):(2))> = layout!((((12,12),(12,5)),(12)):(((1,720),(60,12)),(17280)));
+    let _: LogicalProduct<Layout!(((5)):((1))), Layout!(1:4)> = layout!((((5)),1):(((1)),0));
+    let _: LogicalProduct<Layout!((3,(12,16,1),4):(1,(3,36,576),576)), Layout!(64:2304)> = layout!(((3,(12,16,1),4),64):((1,(3,36,576),576),5308416));
+    let _: LogicalProduct<Layout!(2:1), Layout!((5,(6,4),2):(1,(5,30),120))> = layout!((2,(5,(6,4),2)):(1,(2,(10,60),240)));
+    let _: LogicalProduct<Layout!((2,(3,16,16),12):(36864,(384,2,1152),32)), Layout!((12):(1))> = layout!(((2,(3,16,16),12),((2,2,3))):((36864,(384,2,1152),32),((1,18432,73728))));
+    let _: LogicalProduct<Layout!(((2,16,2),4):((1,4,2),64)), Layout!(32:1)> = layout!((((2,16,2),4),32):(((1,4,2),64),256));
+    let _: LogicalProduct<Layout!((2):(1)), Layout!(((12,16,2)):((64,2,768)))> = layout!(((2),((12,16,2))):((1),((128,4,1536))));
+    let _: LogicalProduct<Layout!((2,7,(12)):(1,2,(14))), Layout!(24:14)> = layout!(((2,7,(12)),24):((1,2,(14)),2352));
+    let _: LogicalProduct<Layout!((1,(6)):(1,(1))), Layout!(((4),(8),2):((2),(8),1))> = layout!(((1,(6)),((4),(8),2)):((1,(1)),((12),(48),6)));
+    let _: LogicalProduct<Layout!((16,3,16):(16,2,0)), Layout!((4):(4))> = layout!(((16,3,16),(4)):((16,2,0),(256)));
+    let _: LogicalProduct<Layout!((12,8):(1,12)), Layout!((7,12):(0,32))> = layout!(((12,8),(7,12)):((1,12),(0,3072)));
+    let _: LogicalProduct<Layout!(1:1), Layout!((1,1):(1,1))> = layout!((1,(1,1)):(1,(0,0)));
+    let _: LogicalProduct<Layout!((12,8):(1,12)), Layout!(((5,5),8,8):((1,5),25,200))> = layout!(((12,8),((5,5),8,8)):((1,12),((96,480),2400,19200)));
+    let _: LogicalProduct<Layout!(((1),8,2):((1),1,8)), Layout!(((8),12,7):((84),1,12))> = layout!((((1),8,2),((8),12,7)):(((1),1,8),((1344),16,192)));
+    let _: LogicalProduct<Layout!((1):(16)), Layout!((7,2,8):(1,7,14))> = layout!(((1),(7,2,8)):((16),(1,7,14)));
+    let _: LogicalProduct<Layout!((12):(1)), Layout!(3:12)> = layout!(((12),3):((1),144));
 }
 
 fn answers_4() {
-    let _: LogicalProduct<Layout!((12,7,(1)):(1,12,(84))), Layout!(((12,6,12),8,5):((5,5760,60),720,0))> = layout!(((12,7,(1)),((12,6,12),8,5)):((1,12,(84)),((420,483840,5040),60480,0)));
-    let _: LogicalProduct<Layout!((8):(1)), Layout!(2:8)> = layout!(((8),2):((1),64));
-    let _: LogicalProduct<Layout!(2:1), Layout!(((5),4):((12),2))> = layout!((2,((5),4)):(1,((24),4)));
-    let _: LogicalProduct<Layout!(((8)):((1))), Layout!(((2,12)):((1,2)))> = layout!((((8)),((2,12))):(((1)),((8,16))));
-    let _: LogicalProduct<Layout!((7,(12,6),4):(1,(7,84),504)), Layout!(1:100)> = layout!(((7,(12,6),4),1):((1,(7,84),504),0));
-    let _: LogicalProduct<Layout!((6):(1)), Layout!((8):(12))> = layout!(((6),(8)):((1),(72)));
-    let _: LogicalProduct<Layout!((1,4):(1,6)), Layout!((2,2):(1,1))> = layout!(((1,4),(2,2)):((1,6),(1,1)));
-    let _: LogicalProduct<Layout!((1,3):(0,1)), Layout!(1:3)> = layout!(((1,3),1):((0,1),0));
-    let _: LogicalProduct<Layout!(((2,2),(5,5,12)):((1,2),(4,20,100))), Layout!(((5,3),(1,16),(8,5,16)):((240,16),(153600,9600),(1200,48,1)))> = layout!((((2,2),(5,5,12)),((5,3),(1,16),(8,5,16))):(((1,2),(4,20,100)),((288000,19200),(184320000,11520000),(1440000,57600,1200))));
+    let _: LogicalProduct<Layout!((3):(4)), Layout!((1):(32))> = layout!(((3),(1)):((4),(32)));
+    let _: LogicalProduct<Layout!((6,3):(1,6)), Layout!(((2)):((16)))> = layout!(((6,3),((2))):((1,6),((288))));
+    let _: LogicalProduct<Layout!(((5,3),(1,16),(8,5,16)):((1,5),(15,1920),(240,30720,15))), Layout!(64:9600)> = layout!((((5,3),(1,16),(8,5,16)),64):(((1,5),(15,1920),(240,30720,15)),1474560000));
+    let _: LogicalProduct<Layout!(((4)):((1))), Layout!(8:1)> = layout!((((4)),8):(((1)),4));
+    let _: LogicalProduct<Layout!(((4,8,5),(12,12)):((1,4,32),(160,1920))), Layout!((16):(1))> = layout!((((4,8,5),(12,12)),(16)):(((1,4,32),(160,1920)),(23040)));
+    let _: LogicalProduct<Layout!(((6),6,2):((1),0,6)), Layout!((2,4):(72,6))> = layout!((((6),6,2),(2,4)):(((1),0,6),(864,72)));
+    let _: LogicalProduct<Layout!((2,4):(1,2)), Layout!((2,4):(4,1))> = layout!(((2,4),(2,4)):((1,2),(32,8)));
+    let _: LogicalProduct<Layout!((2,3,16):(1,2,0)), Layout!((5,2):(2,1))> = layout!(((2,3,16),(5,2)):((1,2,0),(12,6)));
 }
 
 fn refusals_0() {
@@ -98,12 +97,12 @@ fn refusals_0() {
     refused!(Layout!((1,8):(8,1)): MultiplierOf<Layout!((2,3,1,4):(0,0,24,6)), Logical>);
     refused!(Layout!(3:2): MultiplierOf<Layout!(2:4), Logical>);
     refused!(Layout!((8):(5)): MultiplierOf<Layout!((8,1,2):(24,12,16)), Logical>);
-    refused!(Layout!(((8),(3,5,2),(2,16,3)):((4),(1,2,1),(16,1,12))): MultiplierOf<Layout!(4:8), Logical>);
-    refused!(Layout!((12):(1)): MultiplierOf<Layout!((12,5,6):(12,100,2)), Logical>);
-    refused!(Layout!((3,3):(8,16)): MultiplierOf<Layout!((7,4,6):(0,32,12)), Logical>);
-    refused!(Layout!(5:1): MultiplierOf<Layout!(((1,6),3):((100,3),6)), Logical>);
-    refused!(Layout!((4,(1),2):(2,(2),1)): MultiplierOf<Layout!((8,2,1):(12,3,3)), Logical>);
-    refused!(Layout!(3:1): MultiplierOf<Layout!((8,6):(12,2)), Logical>);
-    refused!(Layout!((4,(5,4,3),12):(10,(2,40,320),960)): MultiplierOf<Layout!((8,3,(4,7,6)):(32,32,(8,32,16))), Logical>);
-    refused!(Layout!((7,8,7):(0,49,1)): MultiplierOf<Layout!((16,(2,8,2),16):(1,(2,12,1),6)), Logical>);
+    refused!(Layout!((20,5):(4,1)): MultiplierOf<Layout!((4,5):(8,16)), Logical>);
+    refused!(Layout!(8:64): MultiplierOf<Layout!((16,4,2):(1,8,12)), Logical>);
+    refused!(Layout!((7,7):(1,7)): MultiplierOf<Layout!((6,(12,3,3),(2,6)):(12,(16,0,2),(2,2))), Logical>);
+    refused!(Layout!((7,1):(7,7)): MultiplierOf<Layout!((1,(7,1)):(3,(12,6))), Logical>);
+    refused!(Layout!((3,6):(2,2)): MultiplierOf<Layout!(((2,3,5)):((-3,-100,4))), Logical>);
+    refused!(Layout!((2,2):(0,12)): MultiplierOf<Layout!((5,16):(-16,-1)), Logical>);
+    refused!(Layout!(32:12): MultiplierOf<Layout!(((12,6),4,4):((6,8),16,3)), Logical>);
+    refused!(Layout!(16:1): MultiplierOf<Layout!((2,(8,4,5),6):(1536,(16,-2,-6144),-128)), Logical>);
 }

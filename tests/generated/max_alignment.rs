@@ -30,30 +30,41 @@ fn answers_1() {
     same(layout!((4,(32,2)):(4,(16,512))).max_alignment(), coord!(1));
     same(layout!(((32,7),8):((1,32),224)).max_alignment(), coord!(1792));
     same(layout!((12,32):(0,1)).max_alignment(), coord!(32));
-    same(layout!((2,16):(16,1)).max_alignment(), coord!(32));
-    same(layout!((1):(1)).max_alignment(), coord!(1));
-    same(layout!((3,6,(12,16,2)):(16,12,(32,3,32))).max_alignment(), coord!(1));
-    same(layout!((8):(0)).max_alignment(), coord!(1));
-    same(layout!(16:1).max_alignment(), coord!(16));
-    same(layout!(((2,1),(2,12,16),6):((0,384),(384,16,1),0)).max_alignment(), coord!(192));
-    same(layout!((12,8):(4,48)).max_alignment(), coord!(1));
+    same(layout!((2,16):(1,2)).max_alignment(), coord!(32));
+    same(layout!(((12,2),3):((100,32),1)).max_alignment(), coord!(1));
+    same(layout!((12):(1)).max_alignment(), coord!(12));
+    same(layout!(((7,5),8):((40,8),0)).max_alignment(), coord!(1));
+    same(layout!((3,7):(12,3)).max_alignment(), coord!(1));
+    same(layout!((8,4):(0,4)).max_alignment(), coord!(1));
+    same(layout!(((6,1,3)):((6,6,2))).max_alignment(), coord!(1));
 }
 
 fn answers_2() {
-    same(layout!((2):(100)).max_alignment(), coord!(1));
-    same(layout!(((5,7)):((7,1))).max_alignment(), coord!(35));
-    same(layout!((8,4,(3)):(3,24,(1))).max_alignment(), coord!(96));
-    same(layout!((7,(2),(2,4,6)):(1,(0),(168,7,28))).max_alignment(), coord!(336));
-    same(layout!((16,3,(6,4)):(1,384,(16,96))).max_alignment(), coord!(1152));
-    same(layout!((4,12,(7,7,5)):(1,980,(4,0,196))).max_alignment(), coord!(28));
-    same(layout!((5,3,(3,3,5)):(32,3,(16,12,8))).max_alignment(), coord!(1));
-    same(layout!((2,2):(4,2)).max_alignment(), coord!(1));
-    same(layout!((7):(1)).max_alignment(), coord!(7));
-    same(layout!((4,12,7):(7,28,1)).max_alignment(), coord!(336));
-    same(layout!(7:1).max_alignment(), coord!(7));
-    same(layout!((8,12):(1,0)).max_alignment(), coord!(8));
-    same(layout!(((4,5,6),4):((24,96,1),0)).max_alignment(), coord!(6));
-    same(layout!(((4,5)):((3,3))).max_alignment(), coord!(1));
-    same(layout!(((6)):((1))).max_alignment(), coord!(6));
-    same(layout!((7,4):(1,0)).max_alignment(), coord!(7));
+    same(layout!((8,4,5):(8,2,64)).max_alignment(), coord!(1));
+    same(layout!((7,(3)):(1,(0))).max_alignment(), coord!(7));
+    same(layout!((4):(8)).max_alignment(), coord!(1));
+    same(layout!((2):(3)).max_alignment(), coord!(1));
+    same(layout!((4,3,12):(6,3,6)).max_alignment(), coord!(1));
+    same(layout!((16,3,(6,4)):(72,4,(12,1))).max_alignment(), coord!(1152));
+    same(layout!(((12,4,7),(5,3,4),2):((1,12,48),(336,1680,5040),20160)).max_alignment(), coord!(40320));
+    same(layout!((6,12,6):(1,36,6)).max_alignment(), coord!(432));
+    same(layout!((6,4,(2)):(2,48,(12))).max_alignment(), coord!(1));
+    same(layout!(((4,1),(6,4,5),5):((6,100),(8,4,12),1)).max_alignment(), coord!(1));
+    same(layout!((8):(1)).max_alignment(), coord!(8));
+    same(layout!((8,7,4):(0,0,56)).max_alignment(), coord!(1));
+    same(layout!((12,(4,5)):(0,(12,48))).max_alignment(), coord!(1));
+    same(layout!((2,6,5):(1,2,12)).max_alignment(), coord!(60));
+    same(layout!((4,(4),8):(1,(4),16)).max_alignment(), coord!(128));
+    same(layout!((2,1):(1,1)).max_alignment(), coord!(2));
+}
+
+fn refusals_0() {
+    refused!(any N, Layout!((3,(2,5,6)):(1,(3,6,-30))): AlignsTo<N>);
+    refused!(any N, Layout!((4,8,(8,5,2)):(-1,-4,(320,-64,0))): AlignsTo<N>);
+    refused!(any N, Layout!((5,(12),3):(-96,(-8),-480)): AlignsTo<N>);
+    refused!(any N, Layout!((5,8,2):(-1,-5,-40)): AlignsTo<N>);
+    refused!(any N, Layout!((6,(4,6,1),4):(-1,(6,24,-144),-144)): AlignsTo<N>);
+    refused!(any N, Layout!(16:-1): AlignsTo<N>);
+    refused!(any N, Layout!((8,2):(-1,-8)): AlignsTo<N>);
+    refused!(any N, Layout!(((8)):((-1))): AlignsTo<N>);
 }

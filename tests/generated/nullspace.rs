@@ -72,31 +72,31 @@ fn answers_3() {
     same(layout!((1,(16,1)):(1,(2,2))).nullspace(), layout!(1:0));
     same(layout!(((8,2,2),4):((0,8,0),1)).nullspace(), layout!((8,2):(1,16)));
     let _: Nullspace<Layout!((3,(12)):(12,(1)))> = layout!(1:0);
-    let _: Nullspace<Layout!(((7),12):((12),0))> = layout!(12:7);
-    let _: Nullspace<Layout!((8,(4,5)):(24,(3,384)))> = layout!(1:0);
-    let _: Nullspace<Layout!(((7)):((1)))> = layout!(1:0);
+    let _: Nullspace<Layout!((7):(32))> = layout!(1:0);
+    let _: Nullspace<Layout!((16,6):(1,16))> = layout!(1:0);
+    let _: Nullspace<Layout!((5,4):(4,1))> = layout!(1:0);
 }
 
 fn answers_4() {
-    let _: Nullspace<Layout!((16,4):(16,2))> = layout!(1:0);
-    let _: Nullspace<Layout!(((16,7),16):((1,16),112))> = layout!(1:0);
-    let _: Nullspace<Layout!((1,(8,4)):(6,(0,3)))> = layout!(8:1);
-    let _: Nullspace<Layout!((6):(1))> = layout!(1:0);
-    let _: Nullspace<Layout!((4,2):(3,1))> = layout!(1:0);
-    let _: Nullspace<Layout!((4,2):(2,1))> = layout!(1:0);
-    let _: Nullspace<Layout!((12):(1))> = layout!(1:0);
-    let _: Nullspace<Layout!(((6),8,(2)):((8),1,(48)))> = layout!(1:0);
-    let _: Nullspace<Layout!(((5,5),7,(6,3)):((1,105),15,(525,5)))> = layout!(1:0);
-    let _: Nullspace<Layout!(((4),(5,16),2):((1),(4,20),320))> = layout!(1:0);
-    let _: Nullspace<Layout!((16,6,4):(36,3,1152))> = layout!(1:0);
-    let _: Nullspace<Layout!(7:32)> = layout!(1:0);
-    let _: Nullspace<Layout!((7,4):(8,2))> = layout!(1:0);
-    let _: Nullspace<Layout!(((4,2),(4,2)):((2,256),(32,16)))> = layout!(1:0);
-    let _: Nullspace<Layout!(((5,4,16)):((1,5,20)))> = layout!(1:0);
-    let _: Nullspace<Layout!(((8)):((1)))> = layout!(1:0);
+    let _: Nullspace<Layout!((4):(0))> = layout!(4:1);
+    let _: Nullspace<Layout!((4,6):(1,4))> = layout!(1:0);
+    let _: Nullspace<Layout!((6):(4))> = layout!(1:0);
+    let _: Nullspace<Layout!((1):(1))> = layout!(1:0);
+    let _: Nullspace<Layout!((4,1,(8,4)):(32,2,(16,0)))> = layout!(4:32);
+    let _: Nullspace<Layout!((2):(2))> = layout!(1:0);
+    let _: Nullspace<Layout!((4,12):(1,4))> = layout!(1:0);
+    let _: Nullspace<Layout!((2,8,12):(96,12,1))> = layout!(1:0);
+    let _: Nullspace<Layout!((2):(1))> = layout!(1:0);
+    let _: Nullspace<Layout!((4,2,16):(2,1,8))> = layout!(1:0);
+    let _: Nullspace<Layout!(((6,3),(8),4):((96,8),(1),24))> = layout!(1:0);
+    let _: Nullspace<Layout!((4,6):(6,0))> = layout!(6:4);
+    let _: Nullspace<Layout!(1:12)> = layout!(1:0);
+    let _: Nullspace<Layout!(((7,5,4),5):((100,0,5),0))> = layout!((5,5):(7,140));
+    let _: Nullspace<Layout!(((8,8),(7,3)):((168,3),(24,1)))> = layout!(1:0);
+    let _: Nullspace<Layout!(3:1)> = layout!(1:0);
 }
 
 fn answers_5() {
-    let _: Nullspace<Layout!((2,3,(16)):(1,2,(6)))> = layout!(1:0);
-    let _: Nullspace<Layout!((2):(2))> = layout!(1:0);
+    let _: Nullspace<Layout!(4:1)> = layout!(1:0);
+    let _: Nullspace<Layout!(((4),16):((1),0))> = layout!(16:4);
 }

@@ -30,34 +30,34 @@ fn answers_1() {
     same(Layout::ordered(shape!((32,(4,32))), coord!((1,0))), layout!((32,(4,32)):(128,(1,4))));
     same(Layout::ordered(shape!((4,7,(2,8),4)), coord!((1,0,3,2))), layout!((4,7,(2,8),4):(7,1,(112,224),28)));
     same(Layout::ordered(shape!(((3,5,5),7)), coord!((0,1))), layout!(((3,5,5),7):((1,3,15),75)));
-    let _: OrderedLayout<_5, _1> = layout!(5:1);
-    let _: OrderedLayout<(_2, _3), (_0, _1)> = layout!((2,3):(1,2));
-    let _: OrderedLayout<(_4, (_6, _4), (_8, _4)), (_1, _2, _0)> = layout!((4,(6,4),(8,4)):(32,(128,768),(1,8)));
-    let _: OrderedLayout<(_4, (_16,)), _0> = layout!((4,(16)):(1,(4)));
-    let _: OrderedLayout<(_1, _4, (_1,)), (_2, _0, _1)> = layout!((1,4,(1)):(0,1,(0)));
-    let _: OrderedLayout<((_16, _4, _2),), (_0,)> = layout!(((16,4,2)):((1,16,64)));
-    let _: OrderedLayout<(_16,), (_0,)> = layout!((16):(1));
+    let _: OrderedLayout<_5, _2> = layout!(5:1);
+    let _: OrderedLayout<(_6, _4), (_0, _1)> = layout!((6,4):(1,6));
+    let _: OrderedLayout<(_6,), (_0,)> = layout!((6):(1));
+    let _: OrderedLayout<((_4,), _3, (_8,)), (_2, _0, _1)> = layout!(((4),3,(8)):((24),1,(3)));
+    let _: OrderedLayout<((_16,), _5), (_0, _1)> = layout!(((16),5):((1),16));
+    let _: OrderedLayout<((_4, _7), _1, _3), (_2, _0, _1)> = layout!(((4,7),1,3):((3,12),0,1));
+    let _: OrderedLayout<(_8,), (_0,)> = layout!((8):(1));
 }
 
 fn answers_2() {
-    let _: OrderedLayout<(_12,), _0> = layout!((12):(1));
-    let _: OrderedLayout<(_6, (_2, _1)), (_1, _0)> = layout!((6,(2,1)):(2,(1,0)));
-    let _: OrderedLayout<((_8, _2),), (_0,)> = layout!(((8,2)):((1,8)));
-    let _: OrderedLayout<(_1, _12), (_0, _1)> = layout!((1,12):(0,1));
-    let _: OrderedLayout<(_12, _6, _2), (_0, _2, _1)> = layout!((12,6,2):(1,24,12));
+    let _: OrderedLayout<(_4, (_1,)), (_0, _1)> = layout!((4,(1)):(1,(0)));
     let _: OrderedLayout<(_12,), (_0,)> = layout!((12):(1));
-    let _: OrderedLayout<(_16, _4, (_4, _3, _4)), (_1, _2, _0)> = layout!((16,4,(4,3,4)):(48,768,(1,4,12)));
-    let _: OrderedLayout<(_16, _8), (_0, _1)> = layout!((16,8):(1,16));
-    let _: OrderedLayout<((_4, _6, _16), (_3, _12, _3), _16), (_1, _2, _0)> = layout!(((4,6,16),(3,12,3),16):((16,64,384),(6144,18432,221184),1));
-    let _: OrderedLayout<(_8,), (_0,)> = layout!((8):(1));
-    let _: OrderedLayout<(_3,), _2> = layout!((3):(1));
-    let _: OrderedLayout<(_7, _4), (_0, _1)> = layout!((7,4):(1,7));
-    let _: OrderedLayout<((_4, _5, _12), _4, _4), (_1, _2, _0)> = layout!(((4,5,12),4,4):((4,16,80),960,1));
-    let _: OrderedLayout<(_4,), (_0,)> = layout!((4):(1));
-    let _: OrderedLayout<(_2, _4, _12), _2> = layout!((2,4,12):(1,2,8));
-    let _: OrderedLayout<((_12,), _6, _7), (_2, _1, _0)> = layout!(((12),6,7):((42),7,1));
+    let _: OrderedLayout<(_6, (_2, _1)), (_0, _1)> = layout!((6,(2,1)):(1,(6,0)));
+    let _: OrderedLayout<(_8, _7), (_0, _1)> = layout!((8,7):(1,8));
+    let _: OrderedLayout<(_4, _8, _12), (_2, _0, _1)> = layout!((4,8,12):(96,1,8));
+    let _: OrderedLayout<(_4, _16, _12), (_2, _1, _0)> = layout!((4,16,12):(192,12,1));
+    let _: OrderedLayout<(_5, _4, _16), (_2, _1, _0)> = layout!((5,4,16):(64,16,1));
+    let _: OrderedLayout<(_16, _16), (_1, _0)> = layout!((16,16):(16,1));
+    let _: OrderedLayout<((_6, _6, _3), _2), (_0, _1)> = layout!(((6,6,3),2):((1,6,36),108));
+    let _: OrderedLayout<(_4, _5), _0> = layout!((4,5):(1,4));
+    let _: OrderedLayout<(_7, _7, _3), (_0, _2, _1)> = layout!((7,7,3):(1,21,7));
+    let _: OrderedLayout<(_3,), (_0,)> = layout!((3):(1));
+    let _: OrderedLayout<(_7, _4), (_1, _0)> = layout!((7,4):(4,1));
+    let _: OrderedLayout<((_5, _12), _4, _4), (_2, _1, _0)> = layout!(((5,12),4,4):((16,80),4,1));
+    let _: OrderedLayout<(_12, _4), (_1, _0)> = layout!((12,4):(4,1));
+    let _: OrderedLayout<((_2, _2, _7), _3), (_1, _0)> = layout!(((2,2,7),3):((3,6,12),1));
 }
 
 fn answers_3() {
-    let _: OrderedLayout<(_1, _8), (_0, _1)> = layout!((1,8):(0,1));
+    let _: OrderedLayout<(_6, (_5, _1)), (_0, _1)> = layout!((6,(5,1)):(1,(6,0)));
 }

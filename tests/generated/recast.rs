@@ -47,33 +47,33 @@ fn answers_2() {
     same(layout!((2,(4)):(4,(8))).recast_bits::<_4, _16>(), layout!((2,(4)):(1,(2))));
     same(layout!((8,5):(15,3)).recast_bits::<_16, _6>(), layout!((8,40):(40,1)));
     same(layout!((8,1):(1,7)).recast_bits::<_32, _6>(), layout!((48,1):(1,0)));
-    let _: RecastBits<Layout!((7):(1)), _6, _4> = layout!((12):(1));
-    let _: RecastBits<Layout!((5):(1)), _32, _16> = layout!((10):(1));
-    let _: RecastBits<Layout!(((6,12),5,(7)):((1,6),72,(360))), _32, _32> = layout!(((6,12),5,(7)):((1,6),72,(360)));
-    let _: RecastBits<Layout!(((1),6,16):((1),2,3)), _64, _32> = layout!(((2),6,16):((1),4,6));
-    let _: RecastBits<Layout!(16:1), _64, _4> = layout!(256:1);
-    let _: RecastBits<Layout!((6):(1)), _6, _32> = layout!((3):(1));
-    let _: RecastBits<Layout!(2:1), _4, _128> = layout!(1:1);
-    let _: RecastBits<Layout!((7,4,7):(1,7,28)), _32, _4> = layout!((56,4,7):(1,56,224));
-    let _: RecastBits<Layout!(2:1), _6, _32> = layout!(3:1);
+    let _: RecastBits<Layout!((7):(1)), _4, _4> = layout!((7):(1));
+    let _: RecastBits<Layout!((1,1):(1,1)), _6, _32> = layout!((3,3):(1,1));
+    let _: RecastBits<Layout!(2:1), _128, _32> = layout!(8:1);
+    let _: RecastBits<Layout!(((4,6,7),4,1):((16,16,32),32,4)), _16, _64> = layout!(((4,6,7),4,1):((4,4,8),8,1));
+    let _: RecastBits<Layout!((4,12):(3,6)), _16, _6> = layout!((32,12):(1,16));
+    let _: RecastBits<Layout!(12:1), _64, _128> = layout!(6:1);
+    let _: RecastBits<Layout!((4):(1)), _16, _64> = layout!((1):(1));
+    let _: RecastBits<Layout!(5:1), _8, _128> = layout!(1:1);
+    let _: RecastBits<Layout!((1,(1,2,5),1):(640,(160,80,8),320)), _16, _16> = layout!((1,(1,2,5),1):(640,(160,80,8),320));
 }
 
 fn answers_3() {
-    let _: RecastBits<Layout!((12):(1)), _128, _16> = layout!((96):(1));
-    let _: RecastBits<Layout!(((4,5),1):((1,6),32)), _64, _4> = layout!(((64,5),1):((1,96),512));
-    let _: RecastBits<Layout!((1,6):(2,4)), _8, _64> = layout!((1,3):(1,1));
-    let _: RecastBits<Layout!((16,(7),16):(100,(6),2)), _8, _16> = layout!((16,(7),16):(50,(3),1));
-    let _: RecastBits<Layout!((6):(2)), _8, _128> = layout!((1):(1));
-    let _: RecastBits<Layout!(2:1), _6, _4> = layout!(3:1);
-    let _: RecastBits<Layout!(((16,4)):((1,16))), _32, _8> = layout!(((64,4)):((1,64)));
-    let _: RecastBits<Layout!(16:1), _16, _128> = layout!(2:1);
-    let _: RecastBits<Layout!((4,6):(6,1)), _16, _6> = layout!((4,16):(16,1));
-    let _: RecastBits<Layout!(4:1), _8, _128> = layout!(1:1);
-    let _: RecastBits<Layout!((2,3,6):(18,6,1)), _64, _4> = layout!((2,3,96):(288,96,1));
-    let _: RecastBits<Layout!(5:1), _64, _4> = layout!(80:1);
-    let _: RecastBits<Layout!((4):(1)), _4, _16> = layout!((1):(1));
-    let _: RecastBits<Layout!((5):(1)), _6, _16> = layout!((3):(1));
-    let _: RecastBits<Layout!((6):(1)), _64, _6> = layout!((64):(1));
+    let _: RecastBits<Layout!(((4),6):((1),4)), _6, _16> = layout!(((3),9):((1),1));
+    let _: RecastBits<Layout!((2,(16,2,3)):(96,(6,3,1))), _8, _8> = layout!((2,(16,2,3)):(96,(6,3,1)));
+    let _: RecastBits<Layout!((12,5):(1,12)), _4, _6> = layout!((8,5):(1,8));
+    let _: RecastBits<Layout!((5):(1)), _16, _128> = layout!((1):(1));
+    let _: RecastBits<Layout!(4:1), _8, _4> = layout!(8:1);
+    let _: RecastBits<Layout!((4,(1,4)):(1,(16,4))), _4, _32> = layout!((1,(1,2)):(1,(2,1)));
+    let _: RecastBits<Layout!((4):(1)), _32, _32> = layout!((4):(1));
+    let _: RecastBits<Layout!((1,4,3):(3,3,1)), _16, _8> = layout!((1,4,6):(6,6,1));
+    let _: RecastBits<Layout!((5,5):(2,20)), _64, _64> = layout!((5,5):(2,20));
+    let _: RecastBits<Layout!(((1,4)):((4,1))), _8, _32> = layout!(((1,1)):((1,1)));
+    let _: RecastBits<Layout!((4,(6,12,3),8):(1,(4,24,288),864)), _64, _128> = layout!((2,(6,12,3),8):(1,(2,12,144),432));
+    let _: RecastBits<Layout!(16:1), _128, _64> = layout!(32:1);
+    let _: RecastBits<Layout!((8,(4,2),2):(-1,(8,32),-64)), _64, _4> = layout!((128,(4,2),2):(-1,(128,512),-1024));
+    let _: RecastBits<Layout!((4,8,(12)):(8,1,(32))), _6, _6> = layout!((4,8,(12)):(8,1,(32)));
+    let _: RecastBits<Layout!(5:1), _16, _6> = layout!(16:1);
 }
 
 fn refusals_0() {
@@ -83,12 +83,12 @@ fn refusals_0() {
     refused!(Bits<_32, _128>: Recasts<Layout!((4,12,2,7):(168,0,7,1))>);
     refused!(Bits<_64, _128>: Recasts<Layout!((3,4):(1,3))>);
     refused!(Bits<_64, _8>: Recasts<Layout!((5):(4))>);
-    refused!(Bits<_64, _8>: Recasts<Layout!((3):(4))>);
-    refused!(Bits<_64, _6>: Recasts<Layout!((2,2,8):(1,2,4))>);
-    refused!(Bits<_32, _8>: Recasts<Layout!((2,(2),4):(3,(32),100))>);
-    refused!(Bits<_16, _8>: Recasts<Layout!(((2,1),16,3):((192,384),12,2))>);
-    refused!(Bits<_128, _6>: Recasts<Layout!((2):(4))>);
-    refused!(Bits<_128, _4>: Recasts<Layout!(((12,4)):((64,8)))>);
-    refused!(Bits<_6, _128>: Recasts<Layout!((2):(3))>);
-    refused!(Bits<_8, _6>: Recasts<Layout!((7,5):(32,3))>);
+    refused!(Bits<_64, _128>: Recasts<Layout!((3,5):(1,3))>);
+    refused!(Bits<_4, _6>: Recasts<Layout!(((7,7),1):((1,7),7))>);
+    refused!(Bits<_32, _8>: Recasts<Layout!((3,16,(2)):(0,2,(0)))>);
+    refused!(Bits<_4, _32>: Recasts<Layout!(((2),4):((3),32))>);
+    refused!(Bits<_6, _32>: Recasts<Layout!(((2,3),(5,16)):((5,10),(1,30)))>);
+    refused!(Bits<_16, _8>: Recasts<Layout!(((4),6):((100),6))>);
+    refused!(Bits<_8, _6>: Recasts<Layout!((12):(8))>);
+    refused!(Bits<_128, _32>: Recasts<Layout!((2,6):(4,2))>);
 }

@@ -87,29 +87,40 @@ fn answers_4() {
     same(layout!((6,1,32):(4,5,64)).right_inverse(), layout!(1:0));
     same(layout!((2,1,12,2):(1,0,4,2)).right_inverse(), layout!((2,2,12):(1,24,2)));
     same(layout!((2,(12,8)):(0,(8,1))).right_inverse(), layout!((8,12):(24,2)));
-    let _: RightInverse<Layout!(((3,4,12),1):((4,1,12),1))> = layout!((4,3,12):(3,1,12));
-    let _: RightInverse<Layout!(7:2)> = layout!(1:0);
-    let _: RightInverse<Layout!(((7)):((1)))> = layout!(7:1);
-    let _: RightInverse<Layout!((7,7):(3,1))> = layout!(7:7);
-    let _: RightInverse<Layout!((1,7,(4)):(1,1,(7)))> = layout!(28:1);
-    let _: RightInverse<Layout!(((4,2),(7),(1,5)):((1,4),(8),(8,56)))> = layout!(280:1);
-    let _: RightInverse<Layout!((1):(1))> = layout!(1:0);
+    let _: RightInverse<Layout!(((3,4,12),1):((12,36,1),36))> = layout!((12,12):(12,1));
+    let _: RightInverse<Layout!((5,1,(7)):(7,35,(1)))> = layout!((7,5):(5,1));
+    let _: RightInverse<Layout!(((4,2),(2)):((1,4),(8)))> = layout!(16:1);
+    let _: RightInverse<Layout!(((7,4,3),(4,16,4),4):((2,100,16),(2,6,100),100))> = layout!(1:0);
+    let _: RightInverse<Layout!((8):(1))> = layout!(8:1);
+    let _: RightInverse<Layout!(6:1)> = layout!(6:1);
+    let _: RightInverse<Layout!((16,12,(4)):(1,16,(192)))> = layout!(768:1);
 }
 
 fn answers_5() {
-    let _: RightInverse<Layout!((2,16):(16,1))> = layout!((16,2):(2,1));
-    let _: RightInverse<Layout!(((5,2)):((1,5)))> = layout!(10:1);
-    let _: RightInverse<Layout!(1:1)> = layout!(1:0);
-    let _: RightInverse<Layout!((7,6):(1,7))> = layout!(42:1);
-    let _: RightInverse<Layout!((3,3,(4,1,4)):(1,12,(3,3,36)))> = layout!((3,4,3,4):(1,9,3,36));
-    let _: RightInverse<Layout!(2:8)> = layout!(1:0);
-    let _: RightInverse<Layout!((4,(2)):(2,(1)))> = layout!((2,4):(4,1));
-    let _: RightInverse<Layout!((12):(1))> = layout!(12:1);
-    let _: RightInverse<Layout!((1,6,(8,4)):(4,4,(100,12)))> = layout!(1:0);
-    let _: RightInverse<Layout!(((5,16,7),2):((224,7,1),1120))> = layout!((7,16):(80,5));
-    let _: RightInverse<Layout!((12,2,3):(3,36,1))> = layout!((3,24):(24,1));
-    let _: RightInverse<Layout!((6):(2))> = layout!(1:0);
-    let _: RightInverse<Layout!((3):(1))> = layout!(3:1);
-    let _: RightInverse<Layout!((8,(8,4,8),6):(96,(1536,2,12288),16))> = layout!(1:0);
-    let _: RightInverse<Layout!(6:1)> = layout!(6:1);
+    let _: RightInverse<Layout!((1,(4,12,2),(6,2,2)):(96,(4608,384,1),(8,192,2)))> = layout!((2,2):(48,1152));
+    let _: RightInverse<Layout!((16,5):(5,1))> = layout!((5,16):(16,1));
+    let _: RightInverse<Layout!(16:1)> = layout!(16:1);
+    let _: RightInverse<Layout!(((2,16,5)):((1,2,32)))> = layout!(160:1);
+    let _: RightInverse<Layout!((4):(2))> = layout!(1:0);
+    let _: RightInverse<Layout!(((16),(2,1,16),2):((1),(32,16,64),16))> = layout!((16,2,32):(1,512,16));
+    let _: RightInverse<Layout!((4,(6,4)):(36,(3,144)))> = layout!(1:0);
+    let _: RightInverse<Layout!((8,(8,4,8),6):(6144,(1,768,8),128))> = layout!((8,8):(8,256));
+    let _: RightInverse<Layout!(((1,12,6)):((24,24,2)))> = layout!(1:0);
+    let _: RightInverse<Layout!(((5,2),2):((2,20),10))> = layout!(1:0);
+    let _: RightInverse<Layout!((6,4):(3,1))> = layout!(4:6);
+    let _: RightInverse<Layout!((6):(1))> = layout!(6:1);
+    let _: RightInverse<Layout!((16):(12))> = layout!(1:0);
+    let _: RightInverse<Layout!((2):(6))> = layout!(1:0);
+    let _: RightInverse<Layout!((4,3,(2,5)):(8,320,(32,64)))> = layout!(1:0);
+}
+
+fn refusals_0() {
+    refused!(Layout!(((6,5,6),(5)):((25,-1,150),(-5))): RightInvertible);
+    refused!(Layout!(((6,3),2):((-1,100),-16)): RightInvertible);
+    refused!(Layout!(7:-1): RightInvertible);
+    refused!(Layout!((16,4,8):(-8,-2,-100)): RightInvertible);
+    refused!(Layout!((4):(-1)): RightInvertible);
+    refused!(Layout!((5,4,2):(8,8,-4)): RightInvertible);
+    refused!(Layout!((1,2):(-2,-1)): RightInvertible);
+    refused!(Layout!((8,5):(-1,8)): RightInvertible);
 }

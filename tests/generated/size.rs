@@ -59,28 +59,29 @@ fn answers_2() {
 }
 
 fn answers_3() {
-    same(layout!(((2,3,4)):((2,1,100))).size(), coord!(24));
-    same(layout!(((4),2):((1),4)).size(), coord!(8));
-    same(layout!((12,2):(2,1)).size(), coord!(24));
-    same(layout!(((2),6,(16)):((1),2,(12))).size(), coord!(192));
-    same(layout!((16,1,4):(1,16,16)).size(), coord!(64));
-    same(layout!(((7,4,3),6):((4,0,1),1)).size(), coord!(504));
-    same(layout!(((3),(3)):((8),(24))).size(), coord!(9));
-    same(layout!(((6,8),(4),4):((0,2),(1),100)).size(), coord!(768));
+    same(layout!((2):(16)).size(), coord!(2));
+    same(layout!((16):(1)).size(), coord!(16));
+    same(layout!(((2)):((1))).size(), coord!(2));
+    same(layout!((12,2):(1,12)).size(), coord!(24));
+    same(layout!(((5,6,1),(2,4,16)):((1,5,30),(30,60,240))).size(), coord!(3840));
+    same(layout!((1,4,4):(2,4,32)).size(), coord!(16));
+    same(layout!(((4,2,1)):((1,4,8))).size(), coord!(8));
+    same(layout!(((3),(3)):((4),(12))).size(), coord!(9));
+    same(layout!((7,(7,4,6),7):(18816,(1344,131712,112),8)).size(), coord!(8232));
     same(layout!((5,(7)):(1,(5))).size(), coord!(35));
-    same(layout!((2,4):(16,2)).size(), coord!(8));
-    same(layout!((2,12,16):(1,2,24)).size(), coord!(384));
-    same(layout!(((12,12),5):((96,8),1152)).size(), coord!(720));
-    same(layout!(((4,2),(6,2)):((6,6),(1,8))).size(), coord!(96));
-    same(layout!((2,3,2):(6,3,1)).size(), coord!(12));
-    same(layout!(((4,5,12),(1,2)):((0,0,4),(48,0))).size(), coord!(480));
-    same(layout!((3):(12)).size(), coord!(3));
+    same(layout!((2,(5,2),12):(48,(96,480),4)).size(), coord!(240));
+    same(layout!(3:8).size(), coord!(3));
+    same(layout!((12,16,7):(-16,1,0)).size(), coord!(1344));
+    same(layout!(((6,2),1):((1,6),12)).size(), coord!(12));
+    same(layout!((3,2,4):(0,1,0)).size(), coord!(24));
+    same(layout!((12,(1,2),4):(1,(1,12),24)).size(), coord!(96));
 }
 
 fn answers_4() {
-    same(layout!((16,4,(4,5,12)):(8,61440,(15360,1536,128))).size(), coord!(15360));
-    same(layout!((16):(1)).size(), coord!(16));
-    same(layout!(((2),4,(5)):((6),8,(100))).size(), coord!(40));
-    same(layout!((16):(2)).size(), coord!(16));
-    same(layout!(((8),7):((4),32)).size(), coord!(56));
+    same(layout!(1:1).size(), coord!(1));
+    same(layout!((7):(8)).size(), coord!(7));
+    same(layout!(((4,5,12),(2,2,8),6):((-1,-96,4),(23040,-48,-2880),-480)).size(), coord!(46080));
+    same(layout!((5,4):(1,5)).size(), coord!(20));
+    same(layout!(6:4).size(), coord!(6));
+    same(layout!((4,4,(8)):(1,4,(16))).size(), coord!(128));
 }

@@ -53,45 +53,45 @@ fn answers_2() {
     same(layout!((5,6,7):(42,7,1)).slice_and_offset(coord!((_,4,2))), (layout!((5):(42)), coord!(30)));
     same(layout!(((3),5,4):((1),3,15)).slice_and_offset(coord!(((2),_,2))), (layout!((5):(3)), coord!(32)));
     same(layout!((4,4,4,12):(192,48,12,1)).slice_and_offset(coord!((_,2,_,9))), (layout!((4,4):(192,12)), coord!(105)));
-    same(layout!((3):(1)).slice_and_offset(coord!(_)), (layout!((3):(1)), coord!(0)));
-    same(layout!((12,7):(1,12)).slice_and_offset(coord!(_)), (layout!((12,7):(1,12)), coord!(0)));
-    same(layout!(5:1).slice_and_offset(coord!(4)), (Layout::new((), ()), coord!(4)));
+    same(layout!((4):(1)).slice_and_offset(coord!((1))), (Layout::new((), ()), coord!(1)));
+    same(layout!(12:1).slice_and_offset(coord!(_)), (layout!(12:1), coord!(0)));
+    same(layout!((1,6,2):(32,0,0)).slice_and_offset(coord!(_)), (layout!((1,6,2):(32,0,0)), coord!(0)));
 }
 
 fn answers_3() {
-    same(layout!(((12),16):((16),1)).slice_and_offset(coord!((_,0))), (layout!(((12)):((16))), coord!(0)));
-    same(layout!((4,(4),2):(8,(1),4)).slice_and_offset(coord!(_)), (layout!((4,(4),2):(8,(1),4)), coord!(0)));
-    same(layout!((3,12,(2)):(1,3,(36))).slice_and_offset(coord!(_)), (layout!((3,12,(2)):(1,3,(36))), coord!(0)));
-    same(layout!(((7),4):((8),8)).slice_and_offset(coord!(((3),1))), (Layout::new((), ()), coord!(32)));
-    same(layout!(8:1).slice_and_offset(coord!(4)), (Layout::new((), ()), coord!(4)));
-    same(layout!((5):(1)).slice_and_offset(coord!((_))), (layout!((5):(1)), coord!(0)));
-    same(layout!(((2,6),(6,5)):((120,20),(480,2))).slice_and_offset(coord!((_,(4,2)))), (layout!(((2,6)):((120,20))), coord!(1924)));
-    same(layout!((7,(8)):(1,(6))).slice_and_offset(coord!((6,_))), (layout!(((8)):((6))), coord!(6)));
-    same(layout!((16,16,16):(2,512,32)).slice_and_offset(coord!(_)), (layout!((16,16,16):(2,512,32)), coord!(0)));
-    same(layout!((2,7,6):(6,12,1)).slice_and_offset(coord!(_)), (layout!((2,7,6):(6,12,1)), coord!(0)));
-    same(layout!((1,(5),12):(1,(1),5)).slice_and_offset(coord!(_)), (layout!((1,(5),12):(1,(1),5)), coord!(0)));
-    same(layout!(((4,1),2):((1,1),12)).slice_and_offset(coord!((_,_))), (layout!(((4,1),2):((1,1),12)), coord!(0)));
-    same(layout!((2):(1)).slice_and_offset(coord!((0))), (Layout::new((), ()), coord!(0)));
-    same(layout!(((3,3)):((9,3))).slice_and_offset(coord!(_)), (layout!(((3,3)):((9,3))), coord!(0)));
-    same(layout!((16,16):(16,1)).slice_and_offset(coord!(_)), (layout!((16,16):(16,1)), coord!(0)));
-    same(layout!((3,7):(1,3)).slice_and_offset(coord!((2,_))), (layout!((7):(3)), coord!(2)));
+    same(layout!(((2,6,3),5):((5,0,0),1)).slice_and_offset(coord!((_,0))), (layout!(((2,6,3)):((5,0,0))), coord!(0)));
+    same(layout!((2,(7,5,4)):(64,(1280,256,8))).slice_and_offset(coord!((_,_))), (layout!((2,(7,5,4)):(64,(1280,256,8))), coord!(0)));
+    same(layout!((2,4,5):(1,2,8)).slice_and_offset(coord!((1,2,0))), (Layout::new((), ()), coord!(5)));
+    same(layout!((5,5):(1,5)).slice_and_offset(coord!(0)), (Layout::new((), ()), coord!(0)));
+    same(layout!((12):(0)).slice_and_offset(coord!((_))), (layout!((12):(0)), coord!(0)));
+    same(layout!((4,(5,3),12):(1,(4,20),60)).slice_and_offset(coord!((_,(0,0),9))), (layout!((4):(1)), coord!(540)));
+    same(layout!(((5)):((1))).slice_and_offset(coord!((_))), (layout!(((5)):((1))), coord!(0)));
+    same(layout!((3,(7,4,2),(6)):(12,(36,252,1),(2))).slice_and_offset(coord!((1,34,_))), (layout!(((6)):((2))), coord!(229)));
+    same(layout!((16,16,16):(2048,8,128)).slice_and_offset(coord!(_)), (layout!((16,16,16):(2048,8,128)), coord!(0)));
+    same(layout!((4,(6,4,4),(2)):(64,(512,16,6144),(4))).slice_and_offset(coord!(_)), (layout!((4,(6,4,4),(2)):(64,(512,16,6144),(4))), coord!(0)));
+    same(layout!(((7,4)):((-1,-7))).slice_and_offset(coord!(((1,1)))), (Layout::new((), ()), coord!(-8)));
+    same(layout!((4):(3)).slice_and_offset(coord!((_))), (layout!((4):(3)), coord!(0)));
+    same(layout!((7,8):(8,1)).slice_and_offset(coord!(_)), (layout!((7,8):(8,1)), coord!(0)));
+    same(layout!(((1,8,4),16,16):((4,-64,1),4,512)).slice_and_offset(coord!(_)), (layout!(((1,8,4),16,16):((4,-64,1),4,512)), coord!(0)));
+    same(layout!((4,(16,16,12),7):(3,(2688,168,43008),12)).slice_and_offset(coord!((_,_,_))), (layout!((4,(16,16,12),7):(3,(2688,168,43008),12)), coord!(0)));
+    same(layout!((7,12):(1,7)).slice_and_offset(coord!((0,9))), (Layout::new((), ()), coord!(63)));
 }
 
 fn answers_4() {
-    same(layout!((12,7,(6,4)):(3,4,(16,1))).slice_and_offset(coord!((_,_,_))), (layout!((12,7,(6,4)):(3,4,(16,1))), coord!(0)));
-    same(layout!((7,12):(1,7)).slice_and_offset(coord!((1,_))), (layout!((12):(7)), coord!(1)));
-    same(layout!((4,8):(1,4)).slice_and_offset(coord!(_)), (layout!((4,8):(1,4)), coord!(0)));
-    same(layout!((7):(1)).slice_and_offset(coord!(_)), (layout!((7):(1)), coord!(0)));
-    same(layout!(((8,2,4),8,1):((8,256,64),0,8)).slice_and_offset(coord!(_)), (layout!(((8,2,4),8,1):((8,256,64),0,8)), coord!(0)));
+    same(layout!((8,12,(8,5,7)):(1,8,(96,768,3840))).slice_and_offset(coord!(22120)), (Layout::new((), ()), coord!(22120)));
+    same(layout!((4):(1)).slice_and_offset(coord!(_)), (layout!((4):(1)), coord!(0)));
+    same(layout!((3,1):(1,3)).slice_and_offset(coord!(_)), (layout!((3,1):(1,3)), coord!(0)));
+    same(layout!((4):(1)).slice_and_offset(coord!(2)), (Layout::new((), ()), coord!(2)));
+    same(layout!(((4,1),8):((1,8),16)).slice_and_offset(coord!(((_,_),_))), (layout!((4,1,8):(1,8,16)), coord!(0)));
 }
 
 fn refusals_0() {
-    refused!((Keep, _3, Keep): Cuts<Layout!((4):(1))>);
-    refused!((Keep, _5): Cuts<Layout!(1:1)>);
-    refused!((_0, Keep): Cuts<Layout!((1,(12,8),3):(2,(1,8),8))>);
-    refused!(((_1, _0, _10), _2, Keep): Cuts<Layout!(16:2)>);
-    refused!((Keep,): Cuts<Layout!((8,(2,7),1):(14,(0,1),1))>);
-    refused!((_4, _1, _1): Cuts<Layout!((4):(0))>);
-    refused!((Keep, Keep, (Keep, Keep, _5)): Cuts<Layout!((1):(1))>);
-    refused!((_2, (_2, Keep)): Cuts<Layout!((6):(100))>);
+    refused!((_1, _3, _0): Cuts<Layout!((6):(1))>);
+    refused!((Keep,): Cuts<Layout!(((5),2,1):((1),5,10))>);
+    refused!(((Keep, _0),): Cuts<Layout!((7,(6),12):(1,(16),12))>);
+    refused!((Keep, Keep): Cuts<Layout!((12,2,(2)):(2,1,(24)))>);
+    refused!((Keep,): Cuts<Layout!((1,4,1):(1,1,4))>);
+    refused!((_0,): Cuts<Layout!(((12,7),8):((1,12),84))>);
+    refused!((_13, _3, _3): Cuts<Layout!(7:1)>);
+    refused!((_1,): Cuts<Layout!(((12,4,16),2):((-100,-16,32),1))>);
 }

@@ -44,44 +44,44 @@ fn answers_2() {
     same(layout!((4,5,(2,8),3):(0,48,(1,0),16)).tiled_divide(tile!(2:2, _)), layout!(((2,5),2,1,(2,8),3):((0,48),0,0,(1,0),16)));
     same(layout!((2,2,4,2):(1,2,8,4)).tiled_divide(tile!((2):(1), (2):(1), 1, _)), layout!((((2),(2),1,2),1,1,4,1):(((1),(2),0,4),0,0,8,0)));
     same(layout!((4):(1)).tiled_divide(tile!(_)), layout!(((4),(1)):((1),(0))));
-    let _: TiledDivide<Layout!(((5,12)):((1,5))), (_60,)> = layout!(((60),(1)):((1),(0)));
-    let _: TiledDivide<Layout!((8,8):(64,4)), (_2,)> = layout!(((2),4,8):((64),128,4));
-    let _: TiledDivide<Layout!((8,(4,4,4)):(2,(16,128,512))), (_8,)> = layout!(((8),1,(4,4,4)):((2),0,(16,128,512)));
-    let _: TiledDivide<Layout!((2,1,2):(1,1,2)), Uneven<(Layout!(1:1), Layout!((12,8):(8,1)), _6)>> = layout!(((1,(12,8),6),2,1,1):((1,(8,1),2),1,0,0));
-    let _: TiledDivide<Layout!((2,16):(1,2)), (_2,)> = layout!(((2),1,16):((1),0,2));
-    let _: TiledDivide<Layout!(((6,16)):((16,0))), (_96,)> = layout!((((6,16)),(1)):(((16,0)),(0)));
-    let _: TiledDivide<Layout!(8:3), (_4,)> = layout!(((4),(2)):((3),(12)));
-    let _: TiledDivide<Layout!((2,(2,16)):(2,(1,4))), (_1, _4)> = layout!(((1,(2,2)),2,8):((0,(1,4)),2,8));
-    let _: TiledDivide<Layout!((2):(1)), (_1,)> = layout!(((1),(2)):((0),(1)));
-    let _: TiledDivide<Layout!((4,4,3):(2,16,64)), (_2,)> = layout!(((2),2,4,3):((2),4,16,64));
-    let _: TiledDivide<Layout!(5:8), (_5,)> = layout!(((5),(1)):((8),(0)));
-    let _: TiledDivide<Layout!((2,(2),1):(1,(2),4)), (_2, _1)> = layout!(((2,1),1,2,1):((1,0),0,2,4));
+    let _: TiledDivide<Layout!((8,4,2):(1,8,32)), (_2, Keep, _2)> = layout!(((2,4,2),4,1,1):((1,8,32),2,0,0));
+    let _: TiledDivide<Layout!((8):(1)), (_1,)> = layout!(((1),(8)):((0),(1)));
+    let _: TiledDivide<Layout!((16,6,5):(1,-16,-96)), (_8, _2)> = layout!(((8,2),2,3,5):((1,-16),8,-32,-96));
+    let _: TiledDivide<Layout!((8,2,7):(14,0,0)), (_4,)> = layout!(((4),2,2,7):((14),56,0,0));
+    let _: TiledDivide<Layout!((2):(4)), (Layout!(2:1),)> = layout!(((2),(1)):((4),(0)));
+    let _: TiledDivide<Layout!((7):(8)), (_1,)> = layout!(((1),(7)):((0),(8)));
+    let _: TiledDivide<Layout!((1):(1)), (_1,)> = layout!(((1),(1)):((0),(0)));
+    let _: TiledDivide<Layout!(2:0), (Layout!(2:1),)> = layout!(((2),(1)):((0),(0)));
+    let _: TiledDivide<Layout!((6,2,2):(1,12,6)), Uneven<(Layout!((1,1):(6,1)), _12, Layout!((1,1):(2,1)))>> = layout!((((1,1),12,(1,1)),6,1,2):(((6,1),12,(12,6)),1,0,6));
+    let _: TiledDivide<Layout!((2,7):(1,2)), (_1, _7)> = layout!(((1,7),2,1):((0,2),1,0));
+    let _: TiledDivide<Layout!(8:1), (_8,)> = layout!(((8),(1)):((1),(0)));
+    let _: TiledDivide<Layout!((4,(5,7,16)):(1,(28,0,140))), (_4,)> = layout!(((4),1,(5,7,16)):((1),0,(28,0,140)));
 }
 
 fn answers_3() {
-    let _: TiledDivide<Layout!((5,12):(1,5)), (_1,)> = layout!(((1),5,12):((0),1,5));
-    let _: TiledDivide<Layout!((3,12):(1,0)), (_1,)> = layout!(((1),3,12):((0),1,0));
-    let _: TiledDivide<Layout!(1:4), (Layout!((1,1):(1,1)),)> = layout!((((1,1)),(1)):(((4,4)),(0)));
-    let _: TiledDivide<Layout!(((2,12,4),(4),16):((256,512,16),(64),1)), (_24, (_4,), _8)> = layout!(((24,(4),8),4,(1),2):((256,(64),1),16,(0),8));
     let _: TiledDivide<Layout!(4:1), (_1,)> = layout!(((1),(4)):((0),(1)));
-    let _: TiledDivide<Layout!(((4,16)):((16,1))), (_2,)> = layout!(((2),((2,16))):((16),((32,1))));
-    let _: TiledDivide<Layout!(6:32), (_6,)> = layout!(((6),(1)):((32),(0)));
-    let _: TiledDivide<Layout!((6,7):(1,6)), (_3, _1)> = layout!(((3,1),2,7):((1,0),3,6));
-    let _: TiledDivide<Layout!(1:1), (Layout!(1:1),)> = layout!(((1),(1)):((1),(0)));
-    let _: TiledDivide<Layout!((8,(3,7),2):(1,(8,24),168)), (Layout!((1):(1)), (_1,), _1)> = layout!((((1),(1),1),8,(3,7),2):(((1),(0),0),1,(8,24),168));
-    let _: TiledDivide<Layout!(2:1), Uneven<(Layout!(2:1),)>> = layout!(((2),(1)):((1),(0)));
-    let _: TiledDivide<Layout!((12,(4,4,7),8):(1,(672,2688,96),0)), (_1, _1)> = layout!(((1,1),12,(16,7),8):((0,0),1,(672,96),0));
+    let _: TiledDivide<Layout!((12,4,2):(8,1,4)), (_3,)> = layout!(((3),4,4,2):((8),24,1,4));
+    let _: TiledDivide<Layout!(((5),4):((4),20)), ((_1,), Keep)> = layout!((((1),4),(5),1):(((0),20),(4),0));
+    let _: TiledDivide<Layout!(((5),4):((1),5)), (_1, _1)> = layout!(((1,1),5,4):((0,0),1,5));
+    let _: TiledDivide<Layout!(1:6), (_1,)> = layout!(((1),(1)):((0),(0)));
+    let _: TiledDivide<Layout!(4:1), (_2,)> = layout!(((2),(2)):((1),(2)));
+    let _: TiledDivide<Layout!((5,4,2):(32,8,4)), Uneven<(_5, _2)>> = layout!(((5,2),1,2,2):((32,8),0,16,4));
+    let _: TiledDivide<Layout!((6,(4,4)):(1,(48,12))), Uneven<(_1,)>> = layout!(((1),6,(4,4)):((0),1,(48,12)));
+    let _: TiledDivide<Layout!(((3)):((1))), (_3,)> = layout!(((3),(1)):((1),(0)));
+    let _: TiledDivide<Layout!((2,16,4):(4,8,1)), (_1,)> = layout!(((1),2,16,4):((0),4,8,1));
+    let _: TiledDivide<Layout!((1,(4,3),4):(4,(1,16),4)), (Keep,)> = layout!(((1),1,(4,3),4):((4),0,(1,16),4));
+    let _: TiledDivide<Layout!(5:1), (_1,)> = layout!(((1),(5)):((0),(1)));
 }
 
 fn refusals_0() {
     refused!((_8, _9, _7): TilerOf<Layout!((8,(4,3,3),7):(252,(1,4,84),12)), Tiled>);
     refused!((_3, _7): TilerOf<Layout!((3,(2,7)):(14,(7,1))), Tiled>);
-    refused!((_4, _5): TilerOf<Layout!(12:1), Tiled>);
-    refused!((Layout!((14,56):(2,1)),): TilerOf<Layout!(((2,16,7),8):((56,112,8),1)), Tiled>);
-    refused!((_3, Layout!((8):(1))): TilerOf<Layout!((12,4,(1,4)):(2,192,(768,24))), Tiled>);
-    refused!((Layout!((4,(5,7,16)):(1,(0,320,4))),): TilerOf<Layout!(((2)):((1))), Tiled>);
-    refused!((_7,): TilerOf<Layout!((2):(1)), Tiled>);
-    refused!((Layout!(4:8), _4): TilerOf<Layout!((8,1):(1,8)), Tiled>);
-    refused!((_4, (_2, Layout!((2,4):(4,4)), Layout!(3:3))): TilerOf<Layout!((8,(3,4)):(4,(32,1))), Tiled>);
-    refused!((_1, _1, _1, _2): TilerOf<Layout!((2,5,4):(20,4,1)), Tiled>);
+    refused!((Layout!((10,10):(5,1)),): TilerOf<Layout!(((5,12)):((1,5))), Tiled>);
+    refused!(((Layout!(2:1), _4, _2), _1): TilerOf<Layout!(((6,2,12),(2,8)):((192,8,16),(1152,1))), Tiled>);
+    refused!((_1, Layout!(4:1)): TilerOf<Layout!((2,5,2):(1,2,10)), Tiled>);
+    refused!((_1, Layout!((6,12,2):(2,16,100))): TilerOf<Layout!((4,(2),5):(1,(4),8)), Tiled>);
+    refused!((_2, Layout!((5,1):(5,5))): TilerOf<Layout!(5:2), Tiled>);
+    refused!((Layout!(2:2),): TilerOf<Layout!(2:3), Tiled>);
+    refused!((_12,): TilerOf<Layout!(((4,2),4):((1,1),3)), Tiled>);
+    refused!((_1, Layout!(1:1), _5): TilerOf<Layout!((5,(8)):(48,(3))), Tiled>);
 }

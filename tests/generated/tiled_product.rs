@@ -32,47 +32,47 @@ fn answers_1() {
     same(layout!((7):(1)).tiled_product(layout!((2,4):(2,0))), layout!(((7),2,4):((1),14,0)));
     same(layout!(8:1).tiled_product(layout!((2):(1))), layout!((8,(2)):(1,(8))));
     same(layout!((8,4):(1,8)).tiled_product(layout!(2:4)), layout!(((8,4),2):((1,8),128)));
-    let _: TiledProduct<Layout!((8):(1)), Layout!(4:8)> = layout!(((8),4):((1),64));
-    let _: TiledProduct<Layout!((8,6,2):(12,0,6)), Layout!(4:1)> = layout!(((8,6,2),4):((12,0,6),1));
-    let _: TiledProduct<Layout!((6):(2)), Layout!(((2,4,6)):((4,1,8)))> = layout!(((6),((2,(2,2),6))):((2),((24,(1,12),48))));
-    let _: TiledProduct<Layout!((8,1,4):(1,8,8)), Layout!((16,8):(8,32))> = layout!(((8,1,4),16,8):((1,8,8),256,1024));
-    let _: TiledProduct<Layout!(6:1), Layout!(((1,5),6,5):((1,1),5,30))> = layout!((6,(1,5),6,5):(1,(6,6),30,180));
+    let _: TiledProduct<Layout!(8:1), Layout!((2):(2))> = layout!((8,(2)):(1,(16)));
+    let _: TiledProduct<Layout!(6:1), Layout!((1,4,16):(1,1,4))> = layout!((6,1,4,16):(1,6,6,24));
+    let _: TiledProduct<Layout!(((4,4),5,(16,5)):((80,320),16,(1,1280))), Layout!(7:1)> = layout!((((4,4),5,(16,5)),7):(((80,320),16,(1,1280)),6400));
+    let _: TiledProduct<Layout!((4):(1)), Layout!((8,12,8):(1,32,6))> = layout!(((4),8,12,8):((1),4,128,24));
+    let _: TiledProduct<Layout!((8,2):(1,8)), Layout!(((1,2,3),2):((144,3,48),12))> = layout!(((8,2),(1,2,3),2):((1,8),(2304,48,768),192));
 }
 
 fn answers_2() {
-    let _: TiledProduct<Layout!(((4,8),5):((1,4),32)), Layout!((2,6,(2,5,2)):(1,2,(12,24,120)))> = layout!((((4,8),5),2,6,(2,5,2)):(((1,4),32),160,320,(1920,3840,19200)));
-    let _: TiledProduct<Layout!((4,12):(1,4)), Layout!((12):(3))> = layout!(((4,12),(12)):((1,4),(144)));
-    let _: TiledProduct<Layout!((5,12):(12,1)), Layout!((3,2):(60,1))> = layout!(((5,12),3,2):((12,1),3600,60));
-    let _: TiledProduct<Layout!(((1,2,3),2):((6,48,1),12)), Layout!((5,2,4):(8,4,1))> = layout!((((1,2,3),2),5,2,4):(((6,48,1),12),96,24,3));
-    let _: TiledProduct<Layout!((2,(16)):(16,(1))), Layout!((1,3):(1,1))> = layout!(((2,(16)),1,3):((16,(1)),32,32));
-    let _: TiledProduct<Layout!((2):(2)), Layout!(((2,4,2),(7)):((0,0,0),(2)))> = layout!(((2),(2,4,2),(7)):((2),(0,0,0),(4)));
-    let _: TiledProduct<Layout!((1,(7,5,2)):(1,(1,7,35))), Layout!((3):(3))> = layout!(((1,(7,5,2)),(3)):((1,(1,7,35)),(210)));
-    let _: TiledProduct<Layout!(((5,12,7),(4,16),2):((1,0,1920),(13440,60),960)), Layout!((6,2,(2,2,4)):(1,6,(12,24,48)))> = layout!((((5,12,7),(4,16),2),6,2,(2,2,4)):(((1,0,1920),(13440,60),960),5,30,(53760,107520,215040)));
-    let _: TiledProduct<Layout!(((8,2),6):((8,4),64)), Layout!((16,4):(2,32))> = layout!((((8,2),6),(2,8),4):(((8,4),64),(2,384),3072));
-    let _: TiledProduct<Layout!((7,(1),2):(1,(7),7)), Layout!(((4,4)):((32,16)))> = layout!(((7,(1),2),((4,4))):((1,(7),7),((448,224))));
-    let _: TiledProduct<Layout!(2:1), Layout!((4):(8))> = layout!((2,(4)):(1,(16)));
-    let _: TiledProduct<Layout!(3:0), Layout!(1:1)> = layout!((3,1):(0,1));
-    let _: TiledProduct<Layout!((8,4):(1,8)), Layout!(8:0)> = layout!(((8,4),8):((1,8),0));
-    let _: TiledProduct<Layout!(((2,12),8,2):((1,2),24,192)), Layout!((16):(4))> = layout!((((2,12),8,2),(16)):(((1,2),24,192),(1536)));
-    let _: TiledProduct<Layout!((3,(3,6,8),2):(1152,(2,12,72),3456)), Layout!((1):(1))> = layout!(((3,(3,6,8),2),(1)):((1152,(2,12,72),3456),(576)));
-    let _: TiledProduct<Layout!(((8,4,12),(6)):((12,96,0),(384))), Layout!((64,3):(384,2304))> = layout!((((8,4,12),(6)),64,3):(((12,96,0),(384)),73728,442368));
+    let _: TiledProduct<Layout!((5,2,4):(8,4,1)), Layout!(((16),4):((16),2))> = layout!(((5,2,4),(16),4):((8,4,1),(640),80));
+    let _: TiledProduct<Layout!(((4),4,4):((1),4,16)), Layout!(1:1)> = layout!((((4),4,4),1):(((1),4,16),0));
+    let _: TiledProduct<Layout!((5):(1)), Layout!(5:5)> = layout!(((5),5):((1),25));
+    let _: TiledProduct<Layout!(((8,2),6):((24,2),4)), Layout!((5,12,7):(0,12,32))> = layout!((((8,2),6),5,12,7):(((24,2),4),0,1152,3072));
+    let _: TiledProduct<Layout!(1:1), Layout!((1,1):(1,1))> = layout!((1,1,1):(1,0,0));
+    let _: TiledProduct<Layout!((8,5):(1,8)), Layout!((8):(1))> = layout!(((8,5),(8)):((1,8),(40)));
+    let _: TiledProduct<Layout!((3):(4)), Layout!((12):(2))> = layout!(((3),((2,6))):((4),((2,12))));
+    let _: TiledProduct<Layout!(((8),1):((1),32)), Layout!(8:1)> = layout!((((8),1),8):(((1),32),8));
+    let _: TiledProduct<Layout!(4:1), Layout!((8,4):(4,1))> = layout!((4,8,4):(1,16,4));
+    let _: TiledProduct<Layout!((2,7):(0,1)), Layout!(2:1)> = layout!(((2,7),2):((0,1),7));
+    let _: TiledProduct<Layout!(12:1), Layout!((6,3):(3,1))> = layout!((12,6,3):(1,36,12));
+    let _: TiledProduct<Layout!((3):(1)), Layout!(3:3)> = layout!(((3),3):((1),9));
+    let _: TiledProduct<Layout!((1):(1)), Layout!((2):(8))> = layout!(((1),(2)):((1),(8)));
+    let _: TiledProduct<Layout!(((5)):((0))), Layout!(((8,7,8)):((2,512,32)))> = layout!((((5)),((8,7,8))):(((0)),((2,512,32))));
+    let _: TiledProduct<Layout!((5):(1)), Layout!((4):(8))> = layout!(((5),(4)):((1),(40)));
+    let _: TiledProduct<Layout!(((16),2,16):((1),16,32)), Layout!((1,64):(32,512))> = layout!((((16),2,16),1,64):(((1),16,32),16384,262144));
 }
 
 fn answers_3() {
-    let _: TiledProduct<Layout!(1:1), Layout!((2,4):(1,2))> = layout!((1,2,4):(1,1,2));
-    let _: TiledProduct<Layout!((5,4,(3,8)):(0,1,(0,0))), Layout!(((3,4)):((1,16)))> = layout!(((5,4,(3,8)),((3,4))):((0,1,(0,0)),((4,64))));
-    let _: TiledProduct<Layout!(((1,2,7)):((8,8,32))), Layout!((16):(1))> = layout!((((1,2,7)),((8,2))):(((8,8,32)),((1,16))));
+    let _: TiledProduct<Layout!(((16),(8,2,2),6):((64),(8,2,4),1024)), Layout!((6,2):(1,12))> = layout!((((16),(8,2,2),6),(2,3),2):(((64),(8,2,4),1024),(1,6144),36864));
+    let _: TiledProduct<Layout!(4:8), Layout!(2:4)> = layout!((4,2):(8,4));
+    let _: TiledProduct<Layout!(((5),2):((2),1)), Layout!(5:1)> = layout!((((5),2),5):(((2),1),10));
 }
 
 fn refusals_0() {
     refused!(Layout!((6,4):(100,3)): MultiplierOf<Layout!((2,4):(16,1)), Tiled>);
     refused!(Layout!(6:1): MultiplierOf<Layout!((2,5):(5,0)), Tiled>);
-    refused!(Layout!((12,3):(1,32)): MultiplierOf<Layout!(((12,8)):((8,8))), Tiled>);
-    refused!(Layout!((4,12,1):(24,2,96)): MultiplierOf<Layout!((8,7):(16,3)), Tiled>);
-    refused!(Layout!(64:96): MultiplierOf<Layout!((4,(12,2),(16,1)):(12,(32,2),(8,2))), Tiled>);
-    refused!(Layout!((12,6):(1,12)): MultiplierOf<Layout!(((2),12,4):((6),16,2)), Tiled>);
-    refused!(Layout!((16,8):(1,16)): MultiplierOf<Layout!(((16,12,2),2):((12,16,100),0)), Tiled>);
-    refused!(Layout!(((4,7),7,2):((14,56),1,7)): MultiplierOf<Layout!((2):(12)), Tiled>);
-    refused!(Layout!((7):(1)): MultiplierOf<Layout!(7:2), Tiled>);
-    refused!(Layout!(7:1): MultiplierOf<Layout!(4:2), Tiled>);
+    refused!(Layout!((16,8,6):(0,1,12)): MultiplierOf<Layout!((8):(-1)), Tiled>);
+    refused!(Layout!(((2),16,6):((1),2,32)): MultiplierOf<Layout!(((8,16),8,6):((48,3),2304,384)), Tiled>);
+    refused!(Layout!((2):(1)): MultiplierOf<Layout!(((12,8)):((8,3))), Tiled>);
+    refused!(Layout!(((2,5,2),16):((1,2,10),20)): MultiplierOf<Layout!((4,(6,4,8)):(1,(100,4,4))), Tiled>);
+    refused!(Layout!(((7),4):((1),7)): MultiplierOf<Layout!((8):(2)), Tiled>);
+    refused!(Layout!((6,7):(1,6)): MultiplierOf<Layout!(((5,12,7),(4,16),2):((32,160,7680),(1920,0),16)), Tiled>);
+    refused!(Layout!((12):(1)): MultiplierOf<Layout!((4,12):(-192,-8)), Tiled>);
+    refused!(Layout!((3,2,5):(10,5,1)): MultiplierOf<Layout!((1,2):(32,8)), Tiled>);
 }

@@ -40,32 +40,32 @@ fn answers_1() {
 }
 
 fn answers_2() {
-    let _: Upcast<Layout!((16,(7,12,8)):(12,(1536,1,192))), _1> = layout!((16,(7,12,8)):(12,(1536,1,192)));
-    let _: Upcast<Layout!((4,5,8):(40,8,1)), _4> = layout!((4,5,2):(10,2,1));
-    let _: Upcast<Layout!(((8,4),4):((32,8),2)), _8> = layout!(((8,4),1):((4,1),1));
-    let _: Upcast<Layout!((6,8,(1)):(8,1,(0))), _2> = layout!((6,4,(1)):(4,1,(0)));
-    let _: Upcast<Layout!(((4,7),(1,3,6)):((1,4),(28,28,84))), _4> = layout!(((1,7),(1,3,6)):((1,1),(7,7,21)));
-    let _: Upcast<Layout!(16:1), _2> = layout!(8:1);
-    let _: Upcast<Layout!((4):(1)), _2> = layout!((2):(1));
-    let _: Upcast<Layout!(((1,5,2),12,7):((6720,336,1680),2,24)), _2> = layout!(((1,5,2),12,7):((3360,168,840),1,12));
-    let _: Upcast<Layout!((2):(1)), _1> = layout!((2):(1));
-    let _: Upcast<Layout!((7):(6)), _2> = layout!((7):(3));
+    let _: Upcast<Layout!((12,8):(1,12)), _2> = layout!((6,8):(1,6));
+    let _: Upcast<Layout!((4,4,2):(1,4,16)), _1> = layout!((4,4,2):(1,4,16));
+    let _: Upcast<Layout!((5,7,(12,8,5)):(1,5,(35,420,3360))), _1> = layout!((5,7,(12,8,5)):(1,5,(35,420,3360)));
+    let _: Upcast<Layout!(2:1), _8> = layout!(1:1);
+    let _: Upcast<Layout!((8):(1)), _2> = layout!((4):(1));
+    let _: Upcast<Layout!(((12,8),(4,3)):((16,2),(1152,384))), _2> = layout!(((12,8),(4,3)):((8,1),(576,192)));
+    let _: Upcast<Layout!(((1)):((1))), _2> = layout!(((1)):((1)));
+    let _: Upcast<Layout!(4:-1), _4> = layout!(1:-1);
+    let _: Upcast<Layout!((3,16,7):(0,0,0)), _2> = layout!((3,16,7):(0,0,0));
     let _: Upcast<Layout!(3:1), _4> = layout!(1:1);
-    let _: Upcast<Layout!((2):(6)), _2> = layout!((2):(3));
-    let _: Upcast<Layout!((4,5,2):(20,2,1)), _2> = layout!((4,5,1):(10,1,1));
-    let _: Upcast<Layout!((4):(1)), _8> = layout!((1):(1));
-    let _: Upcast<Layout!((7,(3,4)):(192,(64,8))), _4> = layout!((7,(3,4)):(48,(16,2)));
-    let _: Upcast<Layout!(((2,2,6),(4),6):((2,2,16),(12),2)), _1> = layout!(((2,2,6),(4),6):((2,2,16),(12),2));
+    let _: Upcast<Layout!(16:1), _4> = layout!(4:1);
+    let _: Upcast<Layout!(((6),(4,2,1)):((12),(1,12,1))), _2> = layout!(((6),(2,2,1)):((6),(1,6,1)));
+    let _: Upcast<Layout!((8,2):(2,0)), _1> = layout!((8,2):(2,0));
+    let _: Upcast<Layout!((6):(8)), _2> = layout!((6):(4));
+    let _: Upcast<Layout!((6):(0)), _1> = layout!((6):(0));
+    let _: Upcast<Layout!((7):(1)), _4> = layout!((2):(1));
 }
 
 fn answers_3() {
-    let _: Upcast<Layout!(6:1), _8> = layout!(1:1);
-    let _: Upcast<Layout!(5:0), _3> = layout!(5:0);
-    let _: Upcast<Layout!((4,16,(2,7,5)):(1,4,(64,128,896))), _2> = layout!((2,16,(2,7,5)):(1,2,(32,64,448)));
-    let _: Upcast<Layout!(4:2), _4> = layout!(2:1);
-    let _: Upcast<Layout!((6,(16,16),(12)):(3072,(192,12),(1))), _2> = layout!((6,(16,16),(6)):(1536,(96,6),(1)));
-    let _: Upcast<Layout!((2):(1)), _8> = layout!((1):(1));
-    let _: Upcast<Layout!((2,(8,2,1),4):(1,(4,8,12),4)), _2> = layout!((1,(8,2,1),4):(1,(2,4,6),2));
+    let _: Upcast<Layout!(2:1), _1> = layout!(2:1);
+    let _: Upcast<Layout!((6):(1)), _4> = layout!((2):(1));
+    let _: Upcast<Layout!((6,7,(3,4)):(-4,-24,(-168,-1008))), _2> = layout!((6,7,(3,4)):(-2,-12,(-84,-504)));
+    let _: Upcast<Layout!(((6,12)):((1,6))), _2> = layout!(((3,12)):((1,3)));
+    let _: Upcast<Layout!((7):(1)), _2> = layout!((4):(1));
+    let _: Upcast<Layout!((16):(1)), _2> = layout!((8):(1));
+    let _: Upcast<Layout!((3,1):(2,1)), _1> = layout!((3,1):(2,1));
 }
 
 fn refusals_0() {
@@ -76,12 +76,12 @@ fn refusals_0() {
     refused!(Larger<_3>: Recasts<Layout!((4,2,4):(0,5,0))>);
     refused!(Larger<_3>: Recasts<Layout!(((6,1,4),4):((16,1,4),1))>);
     refused!(Larger<_3>: Recasts<Layout!(((4,16),4):((64,4),1))>);
-    refused!(Larger<_3>: Recasts<Layout!((12,8):(8,1))>);
-    refused!(Larger<_4>: Recasts<Layout!(((4,2),5,6):((10,1),2,40))>);
-    refused!(Larger<_2>: Recasts<Layout!(2:3)>);
-    refused!(Larger<_2>: Recasts<Layout!((3,(12,4)):(3,(9,108)))>);
-    refused!(Larger<_2>: Recasts<Layout!((7,12,16):(1,7,84))>);
-    refused!(Larger<_3>: Recasts<Layout!((12):(8))>);
-    refused!(Larger<_2>: Recasts<Layout!(((5),5,6):((90),18,3))>);
-    refused!(Larger<_3>: Recasts<Layout!((6,16):(16,1))>);
+    refused!(Larger<_4>: Recasts<Layout!((6,3):(3,1))>);
+    refused!(Larger<_8>: Recasts<Layout!(((3,2,2),(6),(4)):((1,3,6),(12),(72)))>);
+    refused!(Larger<_4>: Recasts<Layout!(7:3)>);
+    refused!(Larger<_8>: Recasts<Layout!((4,5,5):(1,4,20))>);
+    refused!(Larger<_3>: Recasts<Layout!((7,4):(-16,1))>);
+    refused!(Larger<_4>: Recasts<Layout!(((2,3,2),3,12):((72,2,1),144,6))>);
+    refused!(Larger<_3>: Recasts<Layout!((4,2,4):(8,4,1))>);
+    refused!(Larger<_4>: Recasts<Layout!((6,2,7):(1,6,12))>);
 }

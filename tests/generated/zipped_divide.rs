@@ -32,36 +32,36 @@ fn answers_1() {
     same(layout!((4,(2,4)):(2,(1,8))).zipped_divide(uneven(layout!((8,8):(1,8)))), layout!((((4,2),8),1):(((2,1),8),0)));
     same(layout!((4,1,12,(4,4)):(1,0,4,(48,192))).zipped_divide(layout!(12:64)), layout!((12,64):(64,1)));
     same(layout!(((4)):((100))).zipped_divide(layout!(2:1)), layout!((2,2):(100,200)));
-    let _: ZippedDivide<Layout!((1,2,7):(1,1,2)), Layout!(1:1)> = layout!((1,14):(1,1));
-    let _: ZippedDivide<Layout!((1):(1)), Layout!(1:1)> = layout!((1,1):(1,0));
-    let _: ZippedDivide<Layout!((2,12,(2,5,4)):(240,1,(480,12,60))), Layout!(24:1)> = layout!(((2,12),(2,20)):((240,1),(480,12)));
-    let _: ZippedDivide<Layout!((1):(8)), Layout!((1,1):(1,1))> = layout!(((1,1),1):((8,8),0));
-    let _: ZippedDivide<Layout!((5):(0)), Layout!((1,1):(5,1))> = layout!(((1,1),5):((0,0),0));
+    let _: ZippedDivide<Layout!(8:8), Layout!((4):(2))> = layout!(((4),2):((16),8));
+    let _: ZippedDivide<Layout!((2):(1)), Layout!((1,2):(1,1))> = layout!(((1,2),1):((1,1),0));
+    let _: ZippedDivide<Layout!(((3)):((1))), Layout!((1,1):(3,1))> = layout!(((1,1),3):((3,1),1));
+    let _: ZippedDivide<Layout!(3:1), Layout!((1,3):(3,1))> = layout!(((1,3),1):((3,1),0));
+    let _: ZippedDivide<Layout!((2):(1)), Layout!(2:1)> = layout!((2,1):(1,0));
 }
 
 fn answers_2() {
-    let _: ZippedDivide<Layout!(((7,3),(12)):((1,7),(21))), Layout!((18,1):(7,252))> = layout!(((18,1),(7,2)):((7,252),(1,126)));
-    let _: ZippedDivide<Layout!((4,12,5):(24,1,96)), Uneven<Layout!(48:4)>> = layout!(((12,4),(4,2)):((1,96),(24,384)));
-    let _: ZippedDivide<Layout!((4,(4,8)):(1,(3,3))), Layout!((1,64):(16,1))> = layout!(((1,(4,4,4)),2):((3,(1,3,3)),12));
-    let _: ZippedDivide<Layout!((8,1):(1,1)), Uneven<Layout!((16):(4))>> = layout!((((2,8)),4):(((4,1)),1));
-    let _: ZippedDivide<Layout!((4):(1)), Layout!(1:1)> = layout!((1,4):(1,1));
-    let _: ZippedDivide<Layout!((7,(5),2):(1,(7),35)), Uneven<Layout!(64:7)>> = layout!((64,7):(7,1));
-    let _: ZippedDivide<Layout!((16):(100)), Layout!(1:1)> = layout!((1,16):(100,100));
-    let _: ZippedDivide<Layout!((12,(7)):(4,(48))), Layout!(7:12)> = layout!((7,12):(48,4));
-    let _: ZippedDivide<Layout!(((4,5,4)):((24,192,3))), Layout!(5:4)> = layout!((5,(4,4)):(192,(24,3)));
-    let _: ZippedDivide<Layout!(((2,2,4),8,4):((1,2,1),32,1)), Layout!(32:4)> = layout!(((4,8),(4,4)):((1,32),(1,1)));
-    let _: ZippedDivide<Layout!(((2,12,12),(5,4),4):((1,2,24),(288,1440),5760)), Uneven<Layout!(1:288)>> = layout!((1,23040):(288,1));
-    let _: ZippedDivide<Layout!(7:1), Layout!((1,7):(7,1))> = layout!(((1,7),1):((7,1),0));
-    let _: ZippedDivide<Layout!((12):(4)), Layout!((2):(1))> = layout!(((2),6):((4),8));
-    let _: ZippedDivide<Layout!((8):(0)), Layout!((1,8):(1,1))> = layout!(((1,8),1):((0,0),0));
-    let _: ZippedDivide<Layout!(((3,4),2,16):((1,3),12,24)), Layout!((4):(1))> = layout!(((4),96):((1),4));
-    let _: ZippedDivide<Layout!(2:1), Layout!(1:2)> = layout!((1,2):(2,1));
+    let _: ZippedDivide<Layout!((7,7):(1,100)), Uneven<Layout!(7:7)>> = layout!((7,7):(100,1));
+    let _: ZippedDivide<Layout!(((5)):((1))), Uneven<Layout!((1,1):(1,1))>> = layout!(((1,1),5):((1,1),1));
+    let _: ZippedDivide<Layout!((2,6):(1,2)), Layout!(2:2)> = layout!((2,(2,3)):(2,(1,4)));
+    let _: ZippedDivide<Layout!(((6),3,(16,8,12)):((1),6,(18,288,2304))), Uneven<Layout!((2,16,(4)):(1,2,(32)))>> = layout!(((2,16,(4)),216):((1,2,(32)),128));
+    let _: ZippedDivide<Layout!((2):(1)), Uneven<Layout!((2,1):(1,2))>> = layout!(((2,1),1):((1,2),0));
+    let _: ZippedDivide<Layout!((4,8):(1,8)), Uneven<Layout!((12,(8),12):(1,(144),12))>> = layout!((((4,3),(8),12),1):(((1,8),(288),24),0));
+    let _: ZippedDivide<Layout!(6:100), Layout!(1:1)> = layout!((1,6):(100,100));
+    let _: ZippedDivide<Layout!(16:12), Uneven<Layout!(2:16)>> = layout!((2,16):(192,12));
+    let _: ZippedDivide<Layout!((2,1):(1,1)), Layout!(1:1)> = layout!((1,2):(1,1));
+    let _: ZippedDivide<Layout!(((12,1)):((0,12))), Layout!(4:1)> = layout!((4,3):(0,0));
+    let _: ZippedDivide<Layout!(7:1), Layout!(7:1)> = layout!((7,1):(1,0));
+    let _: ZippedDivide<Layout!((4):(16)), Layout!(1:1)> = layout!((1,4):(16,16));
+    let _: ZippedDivide<Layout!((1,2):(1,1)), Layout!(1:1)> = layout!((1,2):(1,1));
+    let _: ZippedDivide<Layout!((5,1):(1,0)), Layout!((1,1):(1,5))> = layout!(((1,1),5):((0,0),1));
+    let _: ZippedDivide<Layout!((16,7,8):(56,8,1)), Layout!(28:16)> = layout!(((7,4),(16,2)):((8,1),(56,4)));
+    let _: ZippedDivide<Layout!(12:1), Uneven<Layout!((7,4):(4,28))>> = layout!(((7,4),4):((4,28),1));
 }
 
 fn answers_3() {
-    let _: ZippedDivide<Layout!((4,8,2):(0,1,32)), Layout!(1:1)> = layout!((1,(4,8,2)):(32,(0,1,32)));
-    let _: ZippedDivide<Layout!((4):(1)), Layout!(2:1)> = layout!((2,2):(1,2));
-    let _: ZippedDivide<Layout!(8:4), Layout!(2:1)> = layout!((2,4):(4,8));
+    let _: ZippedDivide<Layout!((2):(2)), Layout!(2:1)> = layout!((2,1):(2,0));
+    let _: ZippedDivide<Layout!((2):(2)), Layout!(1:2)> = layout!((1,2):(4,2));
+    let _: ZippedDivide<Layout!(4:1), Layout!((1,2):(4,1))> = layout!(((1,2),2):((4,1),2));
 }
 
 fn refusals_0() {
@@ -75,15 +75,15 @@ fn refusals_0() {
     refused!(Layout!((8,8):(1,8)): TilerOf<Layout!((4,(2,4)):(2,(1,8))), Zipped>);
     refused!(Layout!((2,4):(12,1)): TilerOf<Layout!((6,4):(4,1)), Zipped>);
     refused!(Layout!((16,1,(4,1)):(4,1,(1,9))): TilerOf<Layout!((3,(4,4,2)):(8,(72,1,288))), Zipped>);
-    refused!(Layout!((2,4):(4,1)): TilerOf<Layout!(4:1), Zipped>);
-    refused!(Layout!((10,5):(20,4)): TilerOf<Layout!((4,5):(2,12)), Zipped>);
-    refused!(Layout!((2,4):(6,6)): TilerOf<Layout!((6,4):(8,48)), Zipped>);
-    refused!(Layout!(64:4): TilerOf<Layout!(((4,2,8)):((1,1,8))), Zipped>);
-    refused!(Layout!(16:1): TilerOf<Layout!((4,7,4):(6,16,2)), Zipped>);
-    refused!(Layout!((12,4):(1,1)): TilerOf<Layout!((8,1,3):(3,3,1)), Zipped>);
+    refused!(Layout!((4,2):(4,4)): TilerOf<Layout!(4:1), Zipped>);
+    refused!(Layout!((7,10):(14,1)): TilerOf<Layout!(((2),7,5):((1),10,2)), Zipped>);
+    refused!(Layout!(24:1152): TilerOf<Layout!(((12,3),8,4):((3,1),36,288)), Zipped>);
+    refused!(Layout!((2,10):(5,20)): TilerOf<Layout!((5,4,1):(4,0,0)), Zipped>);
+    refused!(Layout!((4):(1)): TilerOf<Layout!((5,6,8):(1,0,0)), Zipped>);
+    refused!(Layout!((12,3):(12,1)): TilerOf<Layout!(12:1), Zipped>);
 }
 
 fn refusals_1() {
-    refused!(Layout!((64,32):(16,80)): TilerOf<Layout!((16,5,(5,12,5)):(1,16,(80,400,4800))), Zipped>);
-    refused!(Layout!((4):(1)): TilerOf<Layout!((5,1):(1,1)), Zipped>);
+    refused!(Layout!(((5),(6),2):((12),(0),6)): TilerOf<Layout!(((8)):((1))), Zipped>);
+    refused!(Layout!((64,24):(6,6)): TilerOf<Layout!((6,12):(12,1)), Zipped>);
 }

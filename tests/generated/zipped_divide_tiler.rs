@@ -43,43 +43,43 @@ fn answers_2() {
     same(layout!((2,((1),12,1),2):(24,((0),1,0),12)).zipped_divide(tile!(_)), layout!(((2),(1,((1),12,1),2)):((24),(0,((0),1,0),12))));
     same(layout!(7:1).zipped_divide(tile!(_)), layout!(((7),(1)):((1),(0))));
     same(layout!((64,32):(32,1)).zipped_divide(tile!(_)), layout!(((64),(1,32)):((32),(0,1))));
-    let _: ZippedDivide<Layout!((5,4,5):(1,5,20)), (_5,)> = layout!(((5),(1,4,5)):((1),(0,5,20)));
-    let _: ZippedDivide<Layout!(((2),4):((1),2)), (_1, _4)> = layout!(((1,4),(2,1)):((0,2),(1,0)));
-    let _: ZippedDivide<Layout!((12):(1)), (_3,)> = layout!(((3),(4)):((1),(3)));
-    let _: ZippedDivide<Layout!((1,5):(1,1)), (Layout!(1:1),)> = layout!(((1),(1,5)):((1),(0,1)));
-    let _: ZippedDivide<Layout!(16:1), (_8,)> = layout!(((8),(2)):((1),(8)));
-    let _: ZippedDivide<Layout!(((12,16,7),16):((112,1344,1),7)), (_24,)> = layout!(((24),((8,7),16)):((112),((2688,1),7)));
-    let _: ZippedDivide<Layout!((8,1,(4,4)):(16,1,(4,1))), Uneven<(_8, _1)>> = layout!(((8,1),(1,1,(4,4))):((16,0),(0,0,(4,1))));
-    let _: ZippedDivide<Layout!((1,16):(16,1)), Uneven<(Layout!((1,1):(1,1)),)>> = layout!((((1,1)),(1,16)):(((16,16)),(0,1)));
-    let _: ZippedDivide<Layout!((2):(1)), (Layout!((1,1):(2,1)),)> = layout!((((1,1)),(2)):(((2,1)),(1)));
-    let _: ZippedDivide<Layout!((2,5,3):(4,4,16)), (_1,)> = layout!(((1),(2,5,3)):((0),(4,4,16)));
-    let _: ZippedDivide<Layout!(((2,12)):((1,32))), (_8,)> = layout!((((2,4)),(3)):(((1,32)),(128)));
-    let _: ZippedDivide<Layout!(((2,8),12):((384,2),16)), (_16, _6)> = layout!((((2,8),6),(1,2)):(((384,2),16),(0,96)));
-    let _: ZippedDivide<Layout!((12,16,(2,4,6)):(96,1,(1152,2304,0))), (_2, Keep)> = layout!(((2,16),(6,1,(2,4,6))):((96,1),(192,0,(1152,2304,0))));
+    let _: ZippedDivide<Layout!((2):(4)), Uneven<(Layout!((1):(1)),)>> = layout!((((1)),(2)):(((4)),(4)));
+    let _: ZippedDivide<Layout!((6):(-1)), (Keep,)> = layout!(((6),(1)):((-1),(0)));
+    let _: ZippedDivide<Layout!((7):(3)), (_7,)> = layout!(((7),(1)):((3),(0)));
+    let _: ZippedDivide<Layout!((6,7,4):(1,24,6)), Uneven<(_2,)>> = layout!(((2),(3,7,4)):((1),(2,24,6)));
+    let _: ZippedDivide<Layout!((1,16):(16,1)), (Layout!(1:1), Layout!((2):(1)))> = layout!(((1,(2)),(1,8)):((16,(1)),(0,2)));
+    let _: ZippedDivide<Layout!(2:1), (_2,)> = layout!(((2),(1)):((1),(0)));
+    let _: ZippedDivide<Layout!((3,7):(28,4)), (Layout!(1:1),)> = layout!(((1),(3,7)):((28),(28,4)));
+    let _: ZippedDivide<Layout!(8:3), (_2,)> = layout!(((2),(4)):((3),(6)));
+    let _: ZippedDivide<Layout!((3,4,8):(1,3,12)), Uneven<(_3,)>> = layout!(((3),(1,4,8)):((1),(0,3,12)));
+    let _: ZippedDivide<Layout!((2,4,3):(4,1,0)), (Layout!(2:1),)> = layout!(((2),(1,4,3)):((4),(0,1,0)));
+    let _: ZippedDivide<Layout!((8):(1)), (_8,)> = layout!(((8),(1)):((1),(0)));
+    let _: ZippedDivide<Layout!((2):(2)), (_2,)> = layout!(((2),(1)):((2),(0)));
+    let _: ZippedDivide<Layout!((4,5,6):(4,8,4)), Uneven<(_4, _5)>> = layout!(((4,5),(1,1,6)):((4,8),(0,0,4)));
 }
 
 fn answers_3() {
-    let _: ZippedDivide<Layout!((4,(4,16,8)):(64,(16,1,256))), (_2,)> = layout!(((2),(2,(4,16,8))):((64),(128,(16,1,256))));
-    let _: ZippedDivide<Layout!((8):(1)), (_2,)> = layout!(((2),(4)):((1),(2)));
-    let _: ZippedDivide<Layout!((2,4):(1,2)), (_1, _1)> = layout!(((1,1),(2,4)):((0,0),(1,2)));
-    let _: ZippedDivide<Layout!((4,5,6):(8,4,12)), (_2, _5, _1)> = layout!(((2,5,1),(2,1,6)):((8,4,0),(16,0,12)));
-    let _: ZippedDivide<Layout!(((6,2,7),(5,8)):((5,210,30),(0,420))), Uneven<(_2,)>> = layout!(((2),((3,2,7),(5,8))):((5),((10,210,30),(0,420))));
-    let _: ZippedDivide<Layout!((3,(2,12,1)):(192,(48,2,96))), (_3, (_1, _12, _1))> = layout!(((3,(1,12,1)),(1,(2,1,1))):((192,(0,2,0)),(0,(48,0,0))));
-    let _: ZippedDivide<Layout!((8):(1)), (_4,)> = layout!(((4),(2)):((1),(4)));
-    let _: ZippedDivide<Layout!((4,7):(2,8)), (_2,)> = layout!(((2),(2,7)):((2),(4,8)));
-    let _: ZippedDivide<Layout!((3,(16,4,2)):(6,(3,4,2))), (_1,)> = layout!(((1),(3,(16,4,2))):((0),(6,(3,4,2))));
-    let _: ZippedDivide<Layout!(16:1), Uneven<(_2,)>> = layout!(((2),(8)):((1),(2)));
-    let _: ZippedDivide<Layout!(12:2), (Layout!(2:1),)> = layout!(((2),(6)):((2),(4)));
+    let _: ZippedDivide<Layout!((4):(1)), (Keep,)> = layout!(((4),(1)):((1),(0)));
+    let _: ZippedDivide<Layout!(8:1), (_2,)> = layout!(((2),(4)):((1),(2)));
+    let _: ZippedDivide<Layout!(((5),5):((1),5)), (_5,)> = layout!(((5),(1,5)):((1),(0,5)));
+    let _: ZippedDivide<Layout!(4:1), (Keep,)> = layout!(((4),(1)):((1),(0)));
+    let _: ZippedDivide<Layout!((2):(3)), (_1,)> = layout!(((1),(2)):((0),(3)));
+    let _: ZippedDivide<Layout!((3,5):(40,8)), (_3,)> = layout!(((3),(1,5)):((40),(0,8)));
+    let _: ZippedDivide<Layout!((7,(2),(6,12)):(12,(2),(8,12))), (_1, Layout!((1,2):(2,1)))> = layout!(((1,(1,2)),(7,1,(6,12))):((0,(4,2)),(12,0,(8,12))));
+    let _: ZippedDivide<Layout!(4:1), (_4,)> = layout!(((4),(1)):((1),(0)));
+    let _: ZippedDivide<Layout!((8):(1)), (Keep,)> = layout!(((8),(1)):((1),(0)));
+    let _: ZippedDivide<Layout!(((6,5)):((2,12))), (_2,)> = layout!(((2),(15)):((2),(4)));
+    let _: ZippedDivide<Layout!((4,7):(8,32)), Uneven<(_1,)>> = layout!(((1),(4,7)):((0),(8,32)));
 }
 
 fn refusals_0() {
     refused!((_8, _2, _8): TilerOf<Layout!((8,2,12):(24,12,1)), Zipped>);
-    refused!(Uneven<(_1, _1)>: TilerOf<Layout!(7:1), Zipped>);
-    refused!((_6,): TilerOf<Layout!((5,3):(1,5)), Zipped>);
-    refused!(Uneven<(_1, _1, _2, _1)>: TilerOf<Layout!((2,8,2):(100,8,6)), Zipped>);
-    refused!((Layout!(((12,4,4),1,5):((1,12,48),192,192)),): TilerOf<Layout!(((2,3)):((3,6))), Zipped>);
-    refused!((_4, _2): TilerOf<Layout!((12,(7,12,2),4):(24,(288,1,12),2016)), Zipped>);
-    refused!((_1, Keep, _7): TilerOf<Layout!((3,(2,5,2),(6,6,12)):(1,(4,6,6),(100,16,32))), Zipped>);
-    refused!((Layout!((3,5):(5,1)),): TilerOf<Layout!((6,6):(1,6)), Zipped>);
-    refused!((_5,): TilerOf<Layout!(((3,12,7),2,(2,6)):((2016,0,2),1,(84,14))), Zipped>);
+    refused!((Layout!(7:1),): TilerOf<Layout!((5,4,5):(1,5,20)), Zipped>);
+    refused!((_2,): TilerOf<Layout!((5):(1)), Zipped>);
+    refused!((Layout!((1,1):(2,2)), Layout!(6:6)): TilerOf<Layout!((2,6,6):(1,2,12)), Zipped>);
+    refused!((Layout!(2:12),): TilerOf<Layout!((12):(1)), Zipped>);
+    refused!((_6,): TilerOf<Layout!(((2),16,(3,4,1)):((48),1,(16,96,0))), Zipped>);
+    refused!((_1, _1): TilerOf<Layout!((7):(1)), Zipped>);
+    refused!(Uneven<(Keep, Keep, Layout!(((12,16,2)):((16,1,192))))>: TilerOf<Layout!((1,16,(3,8)):(16,1,(128,16))), Zipped>);
+    refused!((Keep, Keep, _7): TilerOf<Layout!((3,(2,5,2),(6,6,12)):(4,(16,4,6),(1,100,32))), Zipped>);
 }

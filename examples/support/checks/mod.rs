@@ -46,8 +46,7 @@ impl Question {
 /// of the coalesced layout, as CuTe does, and the types round up sizes only.
 const OPEN: &[[&str; 3]] = &[
     ["flat_divide", "(((3,8),2,2),4):(((8,100),2,2),4)", "uneven((2):(1))"],
-    ["logical_divide", "(7,8,1):(16,2,2)", "uneven((3):(1))"],
-    ["logical_divide", "(8,4):(100,6)", "uneven((5):(1))"],
+    ["logical_divide", "(12,4,12):(1,144,12)", "uneven((8):(1))"],
     ["tiled_divide", "(3,(2,7)):(14,(7,1))", "uneven((1,2,32):(0,1,2))"],
     ["tiled_divide", "(8,(7,4)):(28,(4,0))", "uneven(8:2)"],
     ["tiled_divide_tiler", "(8,(4,3,3),7):(252,(1,4,84),12)", "uneven([8,9,7])"],

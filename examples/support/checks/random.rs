@@ -111,6 +111,7 @@ impl Draw {
         let sizes = tree.leaves().to_vec();
         let mut strides = vec![0; sizes.len()];
         let kind = self.below(5);
+        let backwards = self.once_in(12);
         let mut order: Vec<usize> = (0..sizes.len()).collect();
         if kind > 0 {
             for i in (1..order.len()).rev() {
@@ -127,6 +128,9 @@ impl Draw {
             }
             if kind == 3 && self.once_in(4) {
                 strides[i] = 0;
+            }
+            if backwards && self.once_in(2) {
+                strides[i] = -strides[i];
             }
         }
         let mut strides = strides.into_iter();

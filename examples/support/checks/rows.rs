@@ -1,4 +1,4 @@
-//! The questions of the vectors.
+//! The questions of the vectors, and some more.
 
 use serde_json::Value;
 
@@ -7,6 +7,13 @@ use super::Question;
 const FILES: [&str; 2] = [
     include_str!("../../../tests/vectors/cute.jsonl"),
     include_str!("../../../tests/vectors/cute2.jsonl"),
+];
+
+/// What many more random cases found once.
+const FOUND: &[(&str, &[&str])] = &[
+    ("get_1d_coord", &["1", "(4,1,3):(1,-4,4)"]),
+    ("get_hier_coord", &["4", "((6,1),(2,1)):((1,1),(6,-1))"]),
+    ("get_hier_coord", &["0", "1:-8"]),
 ];
 
 fn text(value: &Value) -> String {
@@ -32,6 +39,9 @@ pub(super) fn asked() -> Vec<Question> {
             questions.extend(Question::ask(&op, rounding));
         }
         questions.extend(Question::ask(&op, args));
+    }
+    for (op, args) in FOUND {
+        questions.extend(Question::ask(op, args.iter().map(|&arg| arg.to_owned()).collect()));
     }
     questions
 }
