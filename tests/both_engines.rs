@@ -2,7 +2,14 @@
 //!
 //! The checks are in `tests/generated`, one file an operation: `same(expression, answer)` and
 //! `let _: Alias = answer` compile only where the types are equal, and static layouts of one type
-//! are equal. `refused!` compiles only where the bound of the operation does not hold.
+//! are equal. `refused!` compiles only where the bound of the operation does not hold. With numbers that
+//! only run time knows, the operations run, and the indices of the results are compared.
+
+#![cfg(feature = "alloc")]
+
+#[expect(dead_code, reason = "shared with the explorer, which uses the rest")]
+#[path = "../examples/support/call.rs"]
+mod call;
 
 #[rustfmt::skip]
 #[allow(dead_code, unused_imports, reason = "it is enough that the checks compile")]
@@ -31,6 +38,7 @@ macro_rules! refused {
 
 /// What the checks name.
 mod names {
+    pub(crate) use super::Tally;
     pub(crate) use colex::algebra::*;
     pub(crate) use colex::layout::*;
     pub(crate) use colex::num::*;
@@ -50,6 +58,57 @@ mod names {
 
     impl<S: IntTuple, D: Stride> HasCosize for Layout<S, D> {
         type Cosize = Cosize<S, D>;
+    }
+}
+
+/// How often both engines had a value or none, one operation with numbers at run time.
+pub(crate) struct Tally {
+    operation: &'static str,
+    values: usize,
+    refusals: usize,
+    /// Modes that split where they carry are split at compile time only.
+    unsplit: usize,
+}
+
+impl Tally {
+    pub(crate) fn of(operation: &'static str) -> Self {
+        Self { operation, values: 0, refusals: 0, unsplit: 0 }
+    }
+
+    /// The result with numbers at run time has the indices of the run-time engine's.
+    pub(crate) fn check<L: core::fmt::Display>(
+        &mut self,
+        args: &[&str],
+        got: Result<L, colex::Refusal>,
+    ) {
+        let expected = call::call(self.operation, args);
+        let indices = |text: &str| {
+            let layout = colex::dynamic::Layout::parse(text).expect("a layout is printed as one");
+            layout.indices().collect::<Vec<_>>()
+        };
+        match (got, expected) {
+            (Ok(got), Ok(expected)) => {
+                let got = format!("{got:#}");
+                assert!(
+                    indices(&got) == indices(&expected),
+                    "{} {args:?}: {got} instead of {expected}",
+                    self.operation
+                );
+                self.values += 1;
+            }
+            (Err(_), Err(_)) => self.refusals += 1,
+            (Err(colex::Refusal::Carries { .. }), Ok(_)) => self.unsplit += 1,
+            (got, expected) => panic!(
+                "{} {args:?}: {:?} instead of {expected:?}",
+                self.operation,
+                got.map(|got| got.to_string())
+            ),
+        }
+    }
+
+    pub(crate) fn print(&self) {
+        let Self { operation, values, refusals, unsplit } = self;
+        println!("{values:5} values {refusals:4} refusals {unsplit:4} unsplit  {operation}");
     }
 }
 

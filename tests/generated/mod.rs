@@ -77,6 +77,7 @@ mod ceil_div;
 mod round_up;
 mod shape_div;
 mod product_each;
+mod mixed;
 
 /// Each operation, how many answers and how many refusals are checked.
 pub(crate) const CHECKED: &[(&str, usize, usize)] = &[

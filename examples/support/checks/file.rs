@@ -70,7 +70,7 @@ impl File {
             write!(text, "\nmod {name};").expect("a string grows");
         }
         text.push_str(
-            "\n\n/// Each operation, how many answers and how many refusals are checked.\n",
+            "\nmod mixed;\n\n/// Each operation, how many answers and how many refusals are checked.\n",
         );
         text.push_str("pub(crate) const CHECKED: &[(&str, usize, usize)] = &[\n");
         for (name, (answers, refusals)) in listed {

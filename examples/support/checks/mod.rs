@@ -59,6 +59,7 @@ pub(crate) fn files() -> Vec<File> {
     let asked = rows::asked();
     let mut files: Vec<File> = Vec::new();
     let mut listed = Vec::new();
+    let mut all = Vec::new();
     for operation in operation::ALL {
         let mut questions: Vec<Question> =
             asked.iter().filter(|question| question.op == operation.name).cloned().collect();
@@ -70,10 +71,10 @@ pub(crate) fn files() -> Vec<File> {
         }
         let file = File::of_checks(operation, &questions, from_vectors);
         listed.push((operation.name, file.checks));
+        all.append(&mut questions);
         files.push(file);
     }
-    let mixed = mixed::file(&asked);
-    files.push(mixed);
+    files.push(mixed::file(&all));
     files.push(File::of_list(&listed));
     files
 }
