@@ -7,6 +7,8 @@
 #[expect(dead_code, reason = "shared with the explorer, which uses the rest")]
 #[path = "support/call.rs"]
 mod call;
+#[path = "support/cases.rs"]
+mod cases;
 #[path = "support/checks/mod.rs"]
 mod checks;
 

@@ -11,11 +11,6 @@
 #[path = "../examples/support/call.rs"]
 mod call;
 
-#[rustfmt::skip]
-#[allow(dead_code, unused_imports, reason = "it is enough that the checks compile")]
-#[allow(clippy::pedantic, reason = "lists of checks, not written by hand")]
-mod generated;
-
 /// Compiles only if the bound does not hold: if it did, there would be two candidates.
 macro_rules! refused {
     (any $R:ident, $T:ty: $($Bound:tt)+) => {
@@ -36,6 +31,11 @@ macro_rules! refused {
     };
 }
 
+#[rustfmt::skip]
+#[allow(dead_code, unused_imports, reason = "it is enough that the checks compile")]
+#[allow(clippy::pedantic, reason = "lists of checks, not written by hand")]
+mod generated;
+
 /// What the checks name.
 mod names {
     pub(crate) use super::Tally;
@@ -44,7 +44,6 @@ mod names {
     pub(crate) use colex::num::*;
     pub(crate) use colex::tuple::*;
     pub(crate) use colex::*;
-    pub(crate) use refused;
 
     /// The two have one type.
     pub(crate) fn same<T>(_: T, _: T) {}

@@ -5,6 +5,8 @@
 #[expect(dead_code, reason = "shared with the explorer, which uses the rest")]
 #[path = "../examples/support/call.rs"]
 mod call;
+#[path = "../examples/support/cases.rs"]
+mod cases;
 #[path = "../examples/support/checks/mod.rs"]
 mod checks;
 

@@ -89,14 +89,18 @@ fn answers_4() {
     same(layout!((4,3):(3,1)).complement(shape!(48)), layout!(4:12));
     same(layout!(4:32).complement(shape!(97)), layout!(32:1));
     same(layout!((3,2,2):(2,6,1)).complement(shape!(48)), layout!(4:12));
+    same(layout!(6:4).complement(shape!(24)), layout!(4:1));
+    same(layout!(4:2).complement(shape!(24)), layout!((2,3):(1,8)));
+    same(layout!(4:2).complement(shape!(8)), layout!(2:1));
+    same(layout!((2,2):(1,6)).complement(shape!(24)), layout!((3,2):(2,12)));
     let _: Complement<Layout!((12):(0)), _48> = layout!(48:1);
+}
+
+fn answers_5() {
     let _: Complement<Layout!((5):(1)), (_1,)> = layout!(1:0);
     let _: Complement<Layout!((4,5):(10,2)), _12> = layout!(2:1);
     let _: Complement<Layout!((2,3,(12,3,1)):(1,2,(6,72,216))), _216> = layout!(1:0);
     let _: Complement<Layout!(4:1), _80> = layout!(20:4);
-}
-
-fn answers_5() {
     let _: Complement<Layout!((3,(7,4),(4)):(1,(3,21),(84))), _1<_3<_4<_4>>>> = layout!(4:336);
     let _: Complement<Layout!((7):(1)), _14> = layout!(2:7);
     let _: Complement<Layout!((3):(1)), _30> = layout!(10:3);
@@ -109,13 +113,13 @@ fn answers_5() {
     let _: Complement<Layout!((4,(7)):(1,(4))), (_16,)> = layout!(1:0);
     let _: Complement<Layout!((6,2):(2,12)), _69> = layout!((2,3):(1,24));
     let _: Complement<Layout!((6):(32)), _1<_2<_8<_8>>>> = layout!((32,7):(1,192));
+}
+
+fn answers_6() {
     let _: Complement<Layout!(((6)):((3))), _64> = layout!((3,4):(1,18));
     let _: Complement<Layout!((6,(12,1,4),12):(384,(2304,27648,4),32)), (_1, _2)> = layout!((4,2):(1,16));
     let _: Complement<Layout!(1:1), ((_16, _1, _2),)> = layout!(32:1);
     let _: Complement<Layout!((4):(2)), _80> = layout!((2,10):(1,8));
-}
-
-fn answers_6() {
     let _: Complement<Layout!(((5,6),2):((2,10),1)), _480> = layout!(8:60);
     let _: Complement<Layout!((4,8,2):(1,4,32)), _128> = layout!(2:64);
     let _: Complement<Layout!(((3,12),(2),7):((2,12),(288),576)), ((_2, _5, _2), _7)> = layout!((2,2,2):(1,6,144));
@@ -126,6 +130,9 @@ fn refusals_0() {
     refused!((_3, _5, _2, _4): ComplementOf<Layout!(4:8)>);
     refused!(_24: ComplementOf<Layout!((3,4):(6,1))>);
     refused!(_256: ComplementOf<Layout!((4,2,(4)):(8,32,(6)))>);
+    refused!(_12: ComplementOf<Layout!((3,2):(1,2))>);
+    refused!(_8: ComplementOf<Layout!(4:-1)>);
+    refused!(_40: ComplementOf<Layout!((4,8):(1,5))>);
     refused!((_16,): ComplementOf<Layout!(((2,16,4),5):((4,8,8),2))>);
     refused!((_7,): ComplementOf<Layout!((4):(-1))>);
     refused!(_32: ComplementOf<Layout!((2,8):(4,1))>);

@@ -135,6 +135,15 @@ fn answers_6() {
 }
 
 fn answers_7() {
+    same(layout!((4,2,8):(3,12,97)).compose(layout!(3:3)), layout!(3:9));
+    same(layout!((10,2):(16,4)).compose(layout!((3,4):(1,5))), layout!((3,(2,2)):(16,(80,4))));
+    same(layout!((32,128):(128,1)).compose(layout!((30,128):(1,32))), layout!((30,128):(128,1)));
+    same(layout!((2,3):(1,2)).compose(layout!((2,3):(3,1))), layout!((2,3):(3,1)));
+    same(layout!((4,6,8,10):(2,3,5,7)).compose(layout!(6:12)), layout!((2,3):(9,5)));
+    same(layout!((3,6,2,8):(1,10,100,1000)).compose(layout!(4:72)), layout!(4:2000));
+    same(layout!((5,3):(7,1)).compose(layout!(2:3)), layout!(2:21));
+    same(layout!((4,6,1):(2,3,0)).compose(layout!(30:4)), layout!((6,5):(3,0)));
+    same(layout!((4,8):(8,1)).compose(layout!(((2,4),(2,2)):((8,1),(4,16)))), layout!(((2,4),(2,2)):((2,8),(1,4))));
     let _: Composition<Layout!(((2,16)):((1,2))), Layout!(16:2)> = layout!(16:2);
     let _: Composition<Layout!((12,2):(2,0)), Layout!((1,6):(12,12))> = layout!((1,6):(0,0));
     let _: Composition<Layout!(((8),2):((1),8)), Layout!(((4,5,16)):((-10,2,80)))> = layout!(((4,5,16)):((-10,2,80)));
@@ -142,6 +151,9 @@ fn answers_7() {
     let _: Composition<Layout!((5,3):(3,1)), Layout!(1:1)> = layout!(1:1);
     let _: Composition<Layout!(((7,5),(1)):((0,1),(0))), Layout!(7:35)> = layout!(7:0);
     let _: Composition<Layout!((4):(-3)), Layout!(1:4)> = layout!(1:-12);
+}
+
+fn answers_8() {
     let _: Composition<Layout!(((2,1),3):((3,3),1)), Layout!((2,6):(2,1))> = layout!((2,(2,3)):(1,(3,1)));
     let _: Composition<Layout!((1,(16),16):(4096,(8),256)), Layout!((32,64):(1,16))> = layout!(((16,2),64):((8,256),256));
     let _: Composition<Layout!((12):(8)), Layout!((5,4):(4,20))> = layout!((5,4):(32,160));
@@ -151,9 +163,6 @@ fn answers_7() {
     let _: Composition<Layout!(((3),(2),2):((1),(6),2)), Layout!(4:12)> = layout!(4:4);
     let _: Composition<Layout!(((16),8,(16,8)):((1),-16,(-128,2048))), Layout!(64:128)> = layout!((16,4):(-128,2048));
     let _: Composition<Layout!(4:3), Layout!(1:4)> = layout!(1:12);
-}
-
-fn answers_8() {
     let _: Composition<Layout!(3:1), Layout!((7,2):(2,1))> = layout!((7,2):(2,1));
     let _: Composition<Layout!((4,12):(1,4)), Layout!(7:32)> = layout!(7:32);
     let _: Composition<Layout!((3):(32)), Layout!((3,3):(3,1))> = layout!((3,3):(96,32));
@@ -161,6 +170,9 @@ fn answers_8() {
     let _: Composition<Layout!((5,2,6):(6,30,1)), Layout!((1,2):(5,10))> = layout!((1,2):(1,1));
     let _: Composition<Layout!(((8),4):((1),8)), Layout!((32,16):(32,8))> = layout!((32,16):(32,8));
     let _: Composition<Layout!((16,(8,2)):(16,(-2,1))), Layout!((2,32):(16,128))> = layout!((2,32):(-2,1));
+}
+
+fn answers_9() {
     let _: Composition<Layout!(2:1), Layout!((1,2):(2,2))> = layout!((1,2):(2,2));
 }
 
@@ -188,11 +200,21 @@ fn refusals_1() {
     refused!(Layout!((8,36):(36,1)): ComposesOnto<Layout!((4,6,3,4):(1,48,4,12))>);
     refused!(Layout!(6:4): ComposesOnto<Layout!((16,8):(8,1))>);
     refused!(Layout!(6:1): ComposesOnto<Layout!((4,2,8):(6,3,24))>);
+    refused!(Layout!(6:3): ComposesOnto<Layout!((4,6,8):(2,3,5))>);
+    refused!(Layout!(4:3): ComposesOnto<Layout!((4,2,8):(3,12,97))>);
+    refused!(Layout!(3:3): ComposesOnto<Layout!((4,2,8):(3,15,97))>);
+    refused!(Layout!(4:4): ComposesOnto<Layout!((6,2):(8,2))>);
+    refused!(Layout!((3,4):(2,3)): ComposesOnto<Layout!((6,2):(1,10))>);
+    refused!(Layout!(7:1): ComposesOnto<Layout!((5,3):(7,1))>);
+    refused!(Layout!(6:-1): ComposesOnto<Layout!((2,3):(2,1))>);
     refused!(Layout!((64,14):(1,2016)): ComposesOnto<Layout!((6,7,(12,4)):(4,0,(12,12)))>);
     refused!(Layout!(64:1): ComposesOnto<Layout!(((4,7,5),1,(16,1)):((80,320,1),320,(5,5)))>);
     refused!(Layout!((1,7,1):(12,100,6)): ComposesOnto<Layout!(((8,4,4),16,8):((2,16,1),8,100))>);
     refused!(Layout!((2,(4,7),4):(1,(2,8),56)): ComposesOnto<Layout!((12,3,12):(36,1,3))>);
     refused!(Layout!(((8,2),(6,2,4)):((8,1),(64,384,2))): ComposesOnto<Layout!(((3,16,4),(12,6,1),4):((1,-3,48),(192,-2304,-13824),13824))>);
+}
+
+fn refusals_2() {
     refused!(Layout!(((2),(7)):((7),(1))): ComposesOnto<Layout!(((4,6)):((12,2)))>);
     refused!(Layout!(((4),(7,16,2),8):((1),(4,28,448),896)): ComposesOnto<Layout!(((1),7,16):((56),4,112))>);
     refused!(Layout!((5,6):(1,5)): ComposesOnto<Layout!((7,3):(1,14))>);

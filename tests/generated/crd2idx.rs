@@ -50,15 +50,16 @@ fn answers_2() {
     same(layout!((6,2,8,6):(12,1,72,2)).index(coord!((1,1,7,1))), coord!(519));
     same(layout!((2,12,(2,(4,8))):(1,32,(16,(384,2)))).index(coord!((0,9,(0,(1,7))))), coord!(686));
     same(layout!((2,(2),2):(2,(1),8)).index(coord!(7)), coord!(11));
+    same(layout!((512,512):(1024,1)).index(coord!((1,0))), coord!(1024));
     let _: At<Layout!(12:2), _8> = coord!(16);
     let _: At<Layout!((2):(1)), (_1,)> = coord!(1);
     let _: At<Layout!(((12,8)):((1,12))), (_24,)> = coord!(24);
     let _: At<Layout!(16:3), _0> = coord!(0);
     let _: At<Layout!(((8,16,16),4):((8192,128,8),2048)), ((_1, _9, _3), _1)> = coord!(11416);
-    let _: At<Layout!(1:2), _0> = coord!(0);
 }
 
 fn answers_3() {
+    let _: At<Layout!(1:2), _0> = coord!(0);
     let _: At<Layout!((3,(12,6,5)):(8,(120,1440,24))), (_2, (_8, _1, _0))> = coord!(2416);
     let _: At<Layout!((3):(3)), _1> = coord!(3);
     let _: At<Layout!(((2,2),2):((8,3),3)), (_3, _1)> = coord!(14);
@@ -74,10 +75,10 @@ fn answers_3() {
     let _: At<Layout!(((6),(16,16,4),4):((1),(96,6,1536),6144)), _1> = coord!(1);
     let _: At<Layout!((12,5,(5)):(150,15,(3))), _64> = coord!(603);
     let _: At<Layout!((4,3):(1,4)), (_0, _0)> = coord!(0);
-    let _: At<Layout!((5,8,1):(4,40,4)), _4> = coord!(16);
 }
 
 fn answers_4() {
+    let _: At<Layout!((5,8,1):(4,40,4)), _4> = coord!(16);
     let _: At<Layout!((8):(6)), _7> = coord!(42);
     let _: At<Layout!((7,(8)):(0,(1))), (_2, (_7,))> = coord!(7);
 }

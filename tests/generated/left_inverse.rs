@@ -91,12 +91,14 @@ fn answers_4() {
     same(layout!((3,8,8):(1,0,0)).left_inverse(), layout!(3:1));
     same(layout!((2,8,2,5):(1,2,16,32)).left_inverse(), layout!(160:1));
     same(layout!(((3,6)):((1,3))).left_inverse(), layout!(18:1));
+    same(layout!((4,8):(1,5)).left_inverse(), layout!((5,8):(1,4)));
+    same(layout!((3,7,5):(5,15,1)).left_inverse(), layout!((5,21):(21,1)));
     let _: LeftInverse<Layout!((12,4,5):(3,36,144))> = layout!((3,240):(0,1));
-    let _: LeftInverse<Layout!((16,5):(1,16))> = layout!(80:1);
-    let _: LeftInverse<Layout!(((4,2),6):((1,24),4))> = layout!((4,6,2):(1,8,4));
 }
 
 fn answers_5() {
+    let _: LeftInverse<Layout!((16,5):(1,16))> = layout!(80:1);
+    let _: LeftInverse<Layout!(((4,2),6):((1,24),4))> = layout!((4,6,2):(1,8,4));
     let _: LeftInverse<Layout!((7,(2,2),3):(1,(7,14),28))> = layout!(84:1);
     let _: LeftInverse<Layout!(((1,8),6,2):((6,12),0,6))> = layout!((6,2,8):(0,48,1));
     let _: LeftInverse<Layout!((12,3):(1,24))> = layout!((24,3):(1,12));
@@ -111,11 +113,11 @@ fn answers_5() {
     let _: LeftInverse<Layout!((6):(12))> = layout!((12,6):(0,1));
     let _: LeftInverse<Layout!((8,4,16):(32,8,256))> = layout!((8,4,8,16):(0,8,1,32));
     let _: LeftInverse<Layout!((5,16,(12,7)):(1,60,(0,0)))> = layout!((60,16):(1,5));
-    let _: LeftInverse<Layout!(((6)):((1)))> = layout!(6:1);
-    let _: LeftInverse<Layout!((8):(0))> = layout!(8:0);
 }
 
 fn answers_6() {
+    let _: LeftInverse<Layout!(((6)):((1)))> = layout!(6:1);
+    let _: LeftInverse<Layout!((8):(0))> = layout!(8:0);
     let _: LeftInverse<Layout!((3,8):(4,12))> = layout!((4,24):(0,1));
     let _: LeftInverse<Layout!((2,1,6):(1,1,6))> = layout!((6,6):(1,2));
     let _: LeftInverse<Layout!((5):(4))> = layout!((4,5):(0,1));
@@ -128,6 +130,7 @@ fn refusals_0() {
     refused!(Layout!(((3,1),3,3):((32,0),0,6)): LeftInvertible);
     refused!(Layout!((7,(5,4),1):(38,(1,9),9)): LeftInvertible);
     refused!(Layout!((4,(16,2),12):(32,(3,0),100)): LeftInvertible);
+    refused!(Layout!((2,2):(2,3)): LeftInvertible);
     refused!(Layout!(((4,16),4,4):((6,100),1,3)): LeftInvertible);
     refused!(Layout!((2,16):(-1,-2)): LeftInvertible);
     refused!(Layout!((7,6,5):(4,4,100)): LeftInvertible);

@@ -60,6 +60,9 @@ fn answers_2() {
 
 fn answers_3() {
     same(layout!((8,8):(0,1)).logical_divide(uneven(tile!((8,2):(1,0), (2,4):(4,1)))), layout!((((8,2),1),((2,4),1)):(((0,0),0),((4,1),0))));
+    same(layout!((5,8):(1,5)).logical_divide(uneven(tile!(2, 4))), layout!(((2,3),(4,2)):((1,2),(5,20))));
+    same(layout!((8,16):(20,1)).logical_divide(tile!(4:1, 8:2)), layout!(((4,2),(8,2)):((20,80),(2,1))));
+    same(layout!(4:3).logical_divide(shape!(4)), layout!((4,1):(3,0)));
     let _: LogicalDivide<Layout!((5,(3,4),3):(36,(1,3),12)), Uneven<(_5,)>> = layout!(((5,1),(3,4),3):((36,0),(1,3),12));
     let _: LogicalDivide<Layout!(2:0), (Keep,)> = layout!((2):(0));
     let _: LogicalDivide<Layout!((1):(1)), (Layout!((1,1):(1,1)),)> = layout!((((1,1),1)):(((1,1),0)));
@@ -72,12 +75,12 @@ fn answers_3() {
     let _: LogicalDivide<Layout!((4,6,8):(768,8,96)), (Layout!((4,1):(1,4)), _1, _8)> = layout!((((4,1),1),(1,6),(8,1)):(((768,3072),0),(0,8),(96,0)));
     let _: LogicalDivide<Layout!((2):(32)), (_1,)> = layout!(((1,2)):((0,32)));
     let _: LogicalDivide<Layout!((7,2):(2,1)), Uneven<(_12,)>> = layout!(((12,1),2):((2,0),1));
-    let _: LogicalDivide<Layout!((3):(2)), (_3,)> = layout!(((3,1)):((2,0)));
-    let _: LogicalDivide<Layout!(((2)):((1))), (_2,)> = layout!(((2,1)):((1,0)));
-    let _: LogicalDivide<Layout!(2:1), Uneven<(_1,)>> = layout!(((1,2)):((0,1)));
 }
 
 fn answers_4() {
+    let _: LogicalDivide<Layout!((3):(2)), (_3,)> = layout!(((3,1)):((2,0)));
+    let _: LogicalDivide<Layout!(((2)):((1))), (_2,)> = layout!(((2,1)):((1,0)));
+    let _: LogicalDivide<Layout!(2:1), Uneven<(_1,)>> = layout!(((1,2)):((0,1)));
     let _: LogicalDivide<Layout!((4,(8,2,3)):(2,(8,1,64))), (Keep,)> = layout!((4,(8,2,3)):(2,(8,1,64)));
     let _: LogicalDivide<Layout!((12,(2,2,16),2):(1024,(24576,8,32),512)), Uneven<(_4, (Layout!((1,2):(2,1)), _2))>> = layout!(((4,3),(((1,2),1),(2,1),16),2):((1024,4096),(((49152,24576),0),(8,0),32),512));
     let _: LogicalDivide<Layout!((4):(1)), (_4,)> = layout!(((4,1)):((1,0)));
@@ -95,6 +98,8 @@ fn refusals_0() {
     refused!((_5, _5, _3): TilerOf<Layout!((4,2,3):(2,1,8)), Logical>);
     refused!((_3, _1): TilerOf<Layout!((4,8,5,4):(0,6,0,2)), Logical>);
     refused!((Layout!((8,2):(1,0)), Layout!((2,4):(4,1))): TilerOf<Layout!((8,8):(0,1)), Logical>);
+    refused!((_2, _4): TilerOf<Layout!((5,8):(1,5)), Logical>);
+    refused!((_2, _4, _6): TilerOf<Layout!((4,8):(1,4)), Logical>);
     refused!((_4,): TilerOf<Layout!(2:1), Logical>);
     refused!((Layout!(2:4), _1): TilerOf<Layout!(((4)):((1))), Logical>);
     refused!((_6,): TilerOf<Layout!((4):(1)), Logical>);

@@ -60,6 +60,7 @@ fn answers_2() {
 
 fn answers_3() {
     same(layout!((8,2,2):(1,8,0)).logical_product(layout!((6,2):(2,1))), layout!(((8,2,2),(6,2)):((1,8,0),(32,16))));
+    same(layout!(4:1).logical_product(layout!(3:2)), layout!((4,3):(1,8)));
     let _: LogicalProduct<Layout!(((5)):((1))), Layout!(1:4)> = layout!((((5)),1):(((1)),0));
     let _: LogicalProduct<Layout!((3,(12,16,1),4):(1,(3,36,576),576)), Layout!(64:2304)> = layout!(((3,(12,16,1),4),64):((1,(3,36,576),576),5308416));
     let _: LogicalProduct<Layout!(2:1), Layout!((5,(6,4),2):(1,(5,30),120))> = layout!((2,(5,(6,4),2)):(1,(2,(10,60),240)));
@@ -74,10 +75,10 @@ fn answers_3() {
     let _: LogicalProduct<Layout!((12,8):(1,12)), Layout!(((5,5),8,8):((1,5),25,200))> = layout!(((12,8),((5,5),8,8)):((1,12),((96,480),2400,19200)));
     let _: LogicalProduct<Layout!(((1),8,2):((1),1,8)), Layout!(((8),12,7):((84),1,12))> = layout!((((1),8,2),((8),12,7)):(((1),1,8),((1344),16,192)));
     let _: LogicalProduct<Layout!((1):(16)), Layout!((7,2,8):(1,7,14))> = layout!(((1),(7,2,8)):((16),(1,7,14)));
-    let _: LogicalProduct<Layout!((12):(1)), Layout!(3:12)> = layout!(((12),3):((1),144));
 }
 
 fn answers_4() {
+    let _: LogicalProduct<Layout!((12):(1)), Layout!(3:12)> = layout!(((12),3):((1),144));
     let _: LogicalProduct<Layout!((3):(4)), Layout!((1):(32))> = layout!(((3),(1)):((4),(32)));
     let _: LogicalProduct<Layout!((6,3):(1,6)), Layout!(((2)):((16)))> = layout!(((6,3),((2))):((1,6),((288))));
     let _: LogicalProduct<Layout!(((5,3),(1,16),(8,5,16)):((1,5),(15,1920),(240,30720,15))), Layout!(64:9600)> = layout!((((5,3),(1,16),(8,5,16)),64):(((1,5),(15,1920),(240,30720,15)),1474560000));

@@ -23,6 +23,7 @@ fn answers_0() {
 fn answers_1() {
     same(layout!(2:1).logical_product(tile!((8):(1))), layout!(((2,(8))):((1,(2)))));
     same(layout!((5,4):(4,1)).logical_product(tile!((2,2,1,3):(64,100,64,5))), layout!(((5,(2,2,1,3)),4):((4,(320,500,320,21)),1)));
+    same(layout!((2,2):(1,3)).logical_product(shape!(2)), layout!(((2,2),2):((1,3),6)));
     let _: LogicalProduct<Layout!(((4,12)):((1,4))), (_8,)> = layout!((((4,12),8)):(((1,4),48)));
     let _: LogicalProduct<Layout!(((1,4)):((1,1))), (Keep,)> = layout!(((1,4)):((1,1)));
     let _: LogicalProduct<Layout!((7,8):(8,1)), (_1, _2)> = layout!(((7,1),(8,2)):((8,0),(1,8)));
@@ -36,10 +37,10 @@ fn answers_1() {
     let _: LogicalProduct<Layout!(((4),16,12):((1),4,64)), ((Keep,), _4, _12)> = layout!(((4),(16,4),(12,12)):((1),(4,1),(64,1)));
     let _: LogicalProduct<Layout!((2):(1)), (_2,)> = layout!(((2,2)):((1,2)));
     let _: LogicalProduct<Layout!(6:1), (Keep,)> = layout!((6):(1));
-    let _: LogicalProduct<Layout!((2,2):(1,2)), (_2,)> = layout!(((2,2),2):((1,2),2));
 }
 
 fn answers_2() {
+    let _: LogicalProduct<Layout!((2,2):(1,2)), (_2,)> = layout!(((2,2),2):((1,2),2));
     let _: LogicalProduct<Layout!(4:-1), (Keep,)> = layout!((4):(-1));
     let _: LogicalProduct<Layout!((16,(2,8,7)):(2,(448,896,32))), (_2,)> = layout!(((16,2),(2,8,7)):((2,1),(448,896,32)));
     let _: LogicalProduct<Layout!((3):(1)), (_1,)> = layout!(((3,1)):((1,0)));

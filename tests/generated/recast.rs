@@ -47,6 +47,7 @@ fn answers_2() {
     same(layout!((2,(4)):(4,(8))).recast_bits::<_4, _16>(), layout!((2,(4)):(1,(2))));
     same(layout!((8,5):(15,3)).recast_bits::<_16, _6>(), layout!((8,40):(40,1)));
     same(layout!((8,1):(1,7)).recast_bits::<_32, _6>(), layout!((48,1):(1,0)));
+    same(layout!(16:1).recast_bits::<_16, _32>(), layout!(8:1));
     let _: RecastBits<Layout!((7):(1)), _4, _4> = layout!((7):(1));
     let _: RecastBits<Layout!((1,1):(1,1)), _6, _32> = layout!((3,3):(1,1));
     let _: RecastBits<Layout!(2:1), _128, _32> = layout!(8:1);
@@ -55,10 +56,10 @@ fn answers_2() {
     let _: RecastBits<Layout!(12:1), _64, _128> = layout!(6:1);
     let _: RecastBits<Layout!((4):(1)), _16, _64> = layout!((1):(1));
     let _: RecastBits<Layout!(5:1), _8, _128> = layout!(1:1);
-    let _: RecastBits<Layout!((1,(1,2,5),1):(640,(160,80,8),320)), _16, _16> = layout!((1,(1,2,5),1):(640,(160,80,8),320));
 }
 
 fn answers_3() {
+    let _: RecastBits<Layout!((1,(1,2,5),1):(640,(160,80,8),320)), _16, _16> = layout!((1,(1,2,5),1):(640,(160,80,8),320));
     let _: RecastBits<Layout!(((4),6):((1),4)), _6, _16> = layout!(((3),9):((1),1));
     let _: RecastBits<Layout!((2,(16,2,3)):(96,(6,3,1))), _8, _8> = layout!((2,(16,2,3)):(96,(6,3,1)));
     let _: RecastBits<Layout!((12,5):(1,12)), _4, _6> = layout!((8,5):(1,8));
@@ -83,6 +84,7 @@ fn refusals_0() {
     refused!(Bits<_32, _128>: Recasts<Layout!((4,12,2,7):(168,0,7,1))>);
     refused!(Bits<_64, _128>: Recasts<Layout!((3,4):(1,3))>);
     refused!(Bits<_64, _8>: Recasts<Layout!((5):(4))>);
+    refused!(Bits<_64, _16>: Recasts<Layout!((1,1):(0,0))>);
     refused!(Bits<_64, _128>: Recasts<Layout!((3,5):(1,3))>);
     refused!(Bits<_4, _6>: Recasts<Layout!(((7,7),1):((1,7),7))>);
     refused!(Bits<_32, _8>: Recasts<Layout!((3,16,(2)):(0,2,(0)))>);

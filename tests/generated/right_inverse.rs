@@ -87,16 +87,18 @@ fn answers_4() {
     same(layout!((6,1,32):(4,5,64)).right_inverse(), layout!(1:0));
     same(layout!((2,1,12,2):(1,0,4,2)).right_inverse(), layout!((2,2,12):(1,24,2)));
     same(layout!((2,(12,8)):(0,(8,1))).right_inverse(), layout!((8,12):(24,2)));
+    same(layout!((2,4,6):(4,1,8)).right_inverse(), layout!((4,2,6):(2,1,8)));
+    same(layout!((4,8):(1,5)).right_inverse(), layout!(4:1));
     let _: RightInverse<Layout!(((3,4,12),1):((12,36,1),36))> = layout!((12,12):(12,1));
     let _: RightInverse<Layout!((5,1,(7)):(7,35,(1)))> = layout!((7,5):(5,1));
     let _: RightInverse<Layout!(((4,2),(2)):((1,4),(8)))> = layout!(16:1);
     let _: RightInverse<Layout!(((7,4,3),(4,16,4),4):((2,100,16),(2,6,100),100))> = layout!(1:0);
     let _: RightInverse<Layout!((8):(1))> = layout!(8:1);
-    let _: RightInverse<Layout!(6:1)> = layout!(6:1);
-    let _: RightInverse<Layout!((16,12,(4)):(1,16,(192)))> = layout!(768:1);
 }
 
 fn answers_5() {
+    let _: RightInverse<Layout!(6:1)> = layout!(6:1);
+    let _: RightInverse<Layout!((16,12,(4)):(1,16,(192)))> = layout!(768:1);
     let _: RightInverse<Layout!((1,(4,12,2),(6,2,2)):(96,(4608,384,1),(8,192,2)))> = layout!((2,2):(48,1152));
     let _: RightInverse<Layout!((16,5):(5,1))> = layout!((5,16):(16,1));
     let _: RightInverse<Layout!(16:1)> = layout!(16:1);
@@ -111,6 +113,9 @@ fn answers_5() {
     let _: RightInverse<Layout!((6):(1))> = layout!(6:1);
     let _: RightInverse<Layout!((16):(12))> = layout!(1:0);
     let _: RightInverse<Layout!((2):(6))> = layout!(1:0);
+}
+
+fn answers_6() {
     let _: RightInverse<Layout!((4,3,(2,5)):(8,320,(32,64)))> = layout!(1:0);
 }
 

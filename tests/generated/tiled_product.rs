@@ -32,14 +32,15 @@ fn answers_1() {
     same(layout!((7):(1)).tiled_product(layout!((2,4):(2,0))), layout!(((7),2,4):((1),14,0)));
     same(layout!(8:1).tiled_product(layout!((2):(1))), layout!((8,(2)):(1,(8))));
     same(layout!((8,4):(1,8)).tiled_product(layout!(2:4)), layout!(((8,4),2):((1,8),128)));
+    same(layout!((2,2):(1,2)).tiled_product(layout!((3,4):(4,1))), layout!(((2,2),3,4):((1,2),16,4)));
     let _: TiledProduct<Layout!(8:1), Layout!((2):(2))> = layout!((8,(2)):(1,(16)));
     let _: TiledProduct<Layout!(6:1), Layout!((1,4,16):(1,1,4))> = layout!((6,1,4,16):(1,6,6,24));
     let _: TiledProduct<Layout!(((4,4),5,(16,5)):((80,320),16,(1,1280))), Layout!(7:1)> = layout!((((4,4),5,(16,5)),7):(((80,320),16,(1,1280)),6400));
     let _: TiledProduct<Layout!((4):(1)), Layout!((8,12,8):(1,32,6))> = layout!(((4),8,12,8):((1),4,128,24));
-    let _: TiledProduct<Layout!((8,2):(1,8)), Layout!(((1,2,3),2):((144,3,48),12))> = layout!(((8,2),(1,2,3),2):((1,8),(2304,48,768),192));
 }
 
 fn answers_2() {
+    let _: TiledProduct<Layout!((8,2):(1,8)), Layout!(((1,2,3),2):((144,3,48),12))> = layout!(((8,2),(1,2,3),2):((1,8),(2304,48,768),192));
     let _: TiledProduct<Layout!((5,2,4):(8,4,1)), Layout!(((16),4):((16),2))> = layout!(((5,2,4),(16),4):((8,4,1),(640),80));
     let _: TiledProduct<Layout!(((4),4,4):((1),4,16)), Layout!(1:1)> = layout!((((4),4,4),1):(((1),4,16),0));
     let _: TiledProduct<Layout!((5):(1)), Layout!(5:5)> = layout!(((5),5):((1),25));
@@ -55,10 +56,10 @@ fn answers_2() {
     let _: TiledProduct<Layout!((1):(1)), Layout!((2):(8))> = layout!(((1),(2)):((1),(8)));
     let _: TiledProduct<Layout!(((5)):((0))), Layout!(((8,7,8)):((2,512,32)))> = layout!((((5)),((8,7,8))):(((0)),((2,512,32))));
     let _: TiledProduct<Layout!((5):(1)), Layout!((4):(8))> = layout!(((5),(4)):((1),(40)));
-    let _: TiledProduct<Layout!(((16),2,16):((1),16,32)), Layout!((1,64):(32,512))> = layout!((((16),2,16),1,64):(((1),16,32),16384,262144));
 }
 
 fn answers_3() {
+    let _: TiledProduct<Layout!(((16),2,16):((1),16,32)), Layout!((1,64):(32,512))> = layout!((((16),2,16),1,64):(((1),16,32),16384,262144));
     let _: TiledProduct<Layout!(((16),(8,2,2),6):((64),(8,2,4),1024)), Layout!((6,2):(1,12))> = layout!((((16),(8,2,2),6),(2,3),2):(((64),(8,2,4),1024),(1,6144),36864));
     let _: TiledProduct<Layout!(4:8), Layout!(2:4)> = layout!((4,2):(8,4));
     let _: TiledProduct<Layout!(((5),2):((2),1)), Layout!(5:1)> = layout!((((5),2),5):(((2),1),10));

@@ -75,15 +75,16 @@ fn refusals_0() {
     refused!(Layout!((8,8):(1,8)): TilerOf<Layout!((4,(2,4)):(2,(1,8))), Zipped>);
     refused!(Layout!((2,4):(12,1)): TilerOf<Layout!((6,4):(4,1)), Zipped>);
     refused!(Layout!((16,1,(4,1)):(4,1,(1,9))): TilerOf<Layout!((3,(4,4,2)):(8,(72,1,288))), Zipped>);
+    refused!(Layout!(128:1): TilerOf<Layout!((12,(4,8)):(7,(1,30))), Zipped>);
     refused!(Layout!((4,2):(4,4)): TilerOf<Layout!(4:1), Zipped>);
     refused!(Layout!((7,10):(14,1)): TilerOf<Layout!(((2),7,5):((1),10,2)), Zipped>);
     refused!(Layout!(24:1152): TilerOf<Layout!(((12,3),8,4):((3,1),36,288)), Zipped>);
     refused!(Layout!((2,10):(5,20)): TilerOf<Layout!((5,4,1):(4,0,0)), Zipped>);
     refused!(Layout!((4):(1)): TilerOf<Layout!((5,6,8):(1,0,0)), Zipped>);
-    refused!(Layout!((12,3):(12,1)): TilerOf<Layout!(12:1), Zipped>);
 }
 
 fn refusals_1() {
+    refused!(Layout!((12,3):(12,1)): TilerOf<Layout!(12:1), Zipped>);
     refused!(Layout!(((5),(6),2):((12),(0),6)): TilerOf<Layout!(((8)):((1))), Zipped>);
     refused!(Layout!((64,24):(6,6)): TilerOf<Layout!((6,12):(12,1)), Zipped>);
 }

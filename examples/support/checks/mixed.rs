@@ -59,7 +59,8 @@ const MIXED: &[Mixed] = &[
 ];
 
 /// Refused by the compiler, whatever the sizes.
-const CERTAIN: [&str; 4] = [
+const CERTAIN: [&str; 5] = [
+    "(2,2):(2,3)",
     "(5,(4,6)):(12,(16,4))",
     "((4,16),4,4):((6,100),1,3)",
     "((16,4,7),7,4):((100,1,16),6,32)",

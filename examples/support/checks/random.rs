@@ -238,6 +238,8 @@ impl Draw {
         format!("({})", list(ranks))
     }
 
+    /// Arguments for an operation.
+    #[expect(clippy::too_many_lines, reason = "a few lines for each kind of arguments")]
     fn args(&mut self, op: &str) -> Vec<String> {
         let text = self.layout();
         let a = Layout::parse(&text).expect("a drawn layout is one");
@@ -362,7 +364,7 @@ impl Draw {
                 let other = match self.below(3) {
                     0 => self.shape(3),
                     1 => shape.to_string(),
-                    _ => dynamic_product_each(&shape),
+                    _ => product_each(&shape),
                 };
                 if self.once_in(2) {
                     vec![shape.to_string(), other]
@@ -406,7 +408,7 @@ impl Draw {
 }
 
 /// `(4,(2,3))` as `(4,6)`.
-fn dynamic_product_each(shape: &IntTuple) -> String {
+fn product_each(shape: &IntTuple) -> String {
     colex::dynamic::product_each(shape).map_or_else(|_| shape.to_string(), |each| each.to_string())
 }
 

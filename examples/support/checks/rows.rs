@@ -9,6 +9,8 @@ const FILES: [&str; 2] = [
     include_str!("../../../tests/vectors/cute2.jsonl"),
 ];
 
+const CASES: &str = include_str!("../../../tests/vectors/cases.jsonl");
+
 /// What many more random cases found once.
 const FOUND: &[(&str, &[&str])] = &[
     ("get_1d_coord", &["1", "(4,1,3):(1,-4,4)"]),
@@ -40,8 +42,28 @@ pub(super) fn asked() -> Vec<Question> {
         }
         questions.extend(Question::ask(&op, args));
     }
+    questions.extend(cases());
     for (op, args) in FOUND {
         questions.extend(Question::ask(op, args.iter().map(|&arg| arg.to_owned()).collect()));
     }
     questions
+}
+
+/// The cases from public reports, as far as they are about an operation that has a spelling in types.
+fn cases() -> Vec<Question> {
+    let lines = CASES.lines().filter(|line| !line.trim().is_empty());
+    let asked = lines.flat_map(|line| {
+        let case: Value = serde_json::from_str(line).expect("a case is JSON");
+        let asks = crate::cases::asks(&text(&case["id"]));
+        let in_other_words = asks.iter().map(|&(op, args, _)| {
+            (op.to_owned(), args.iter().map(|&arg| arg.to_owned()).collect::<Vec<_>>())
+        });
+        let as_written = crate::cases::expression(&text(&case["input"]));
+        let as_written = as_written.filter(|_| asks.is_empty());
+        in_other_words.chain(as_written).collect::<Vec<_>>()
+    });
+    asked
+        .filter(|(op, _)| super::operation::ALL.iter().any(|operation| operation.name == op))
+        .filter_map(|(op, args)| Question::ask(&op, args))
+        .collect()
 }

@@ -64,7 +64,7 @@ fn tiler(tiler: &dynamic::Tiler) -> String {
         dynamic::Tiler::Layout(layout) => format!("layout!({layout})"),
         dynamic::Tiler::Size(size) => format!("shape!({size})"),
         dynamic::Tiler::Keep => "Keep".into(),
-        dynamic::Tiler::Modes(tiles) => format!("tile!({})", list(tiles, tile)),
+        dynamic::Tiler::Modes(each) => format!("tile!({})", list(each, tile)),
         dynamic::Tiler::Uneven(inner) => format!("uneven({})", self::tiler(inner)),
     }
 }
@@ -72,7 +72,7 @@ fn tiler(tiler: &dynamic::Tiler) -> String {
 /// As an element of `tile!`.
 fn tile(tiler: &dynamic::Tiler) -> String {
     match tiler {
-        dynamic::Tiler::Modes(tiles) => format!("({})", list(tiles, tile)),
+        dynamic::Tiler::Modes(each) => format!("({})", list(each, tile)),
         dynamic::Tiler::Uneven(_) => panic!("`tile!` knows no `uneven`: {tiler}"),
         one => one.to_string(),
     }
@@ -83,8 +83,8 @@ fn tiler_type(tiler: &dynamic::Tiler) -> String {
         dynamic::Tiler::Layout(layout) => format!("Layout!({layout})"),
         dynamic::Tiler::Size(size) => number_type(*size),
         dynamic::Tiler::Keep => "Keep".into(),
-        dynamic::Tiler::Modes(tiles) => {
-            format!("({}{})", list(tiles, tiler_type), if tiles.len() == 1 { "," } else { "" })
+        dynamic::Tiler::Modes(each) => {
+            format!("({}{})", list(each, tiler_type), if each.len() == 1 { "," } else { "" })
         }
         dynamic::Tiler::Uneven(inner) => format!("Uneven<{}>", tiler_type(inner)),
     }
@@ -94,22 +94,24 @@ fn list<T>(each: &[T], spelled: impl Fn(&T) -> String) -> String {
     each.iter().map(spelled).collect::<Vec<_>>().join(", ")
 }
 
+/// Stands for `_` while a coordinate is parsed: no number in it is as small.
+const KEEP: i64 = i64::MIN + 1;
+
 /// The type of a static tuple, in which `_` may stand for a number.
 fn coord_type(text: &str) -> String {
-    // No size or coordinate is as small, so it can stand for `_` while the text is parsed.
-    const KEEP: i64 = i64::MIN + 1;
     let tuple: IntTuple = text.replace('_', &KEEP.to_string()).parse().expect("a tuple");
-    fn of(view: View<'_, i64>) -> String {
-        match view.as_leaf() {
-            Some(KEEP) => "Keep".into(),
-            Some(number) => number_type(number),
-            None => {
-                let modes: Vec<String> = view.modes().map(of).collect();
-                format!("({}{})", modes.join(", "), if modes.len() == 1 { "," } else { "" })
-            }
+    view_type(tuple.view())
+}
+
+fn view_type(view: View<'_, i64>) -> String {
+    match view.as_leaf() {
+        Some(KEEP) => "Keep".into(),
+        Some(number) => number_type(number),
+        None => {
+            let modes: Vec<String> = view.modes().map(view_type).collect();
+            format!("({}{})", modes.join(", "), if modes.len() == 1 { "," } else { "" })
         }
     }
-    of(tuple.view())
 }
 
 /// `_128`, or digit by digit where there is no such name.
