@@ -30,12 +30,13 @@ pub mod prelude;
 
 #[doc(inline)]
 pub use algebra::{
-    Complement, ComplementsIn, Downcast, Element, HasNullspace, LeftInverse, LeftInvertible,
-    LeftInvertsTo, MaxCommonLayout, Nullspace, Recast, RecastBits, Recasts, RightInverse,
-    RightInvertible, RightInvertsTo, Upcast, domain_distribute,
+    BlockedProduct, Complement, ComplementsIn, Composition, Downcast, Element, FlatDivide,
+    FlatProduct, HasNullspace, LeftInverse, LeftInvertible, LeftInvertsTo, LogicalDivide,
+    LogicalProduct, MaxCommonLayout, Nullspace, RakedProduct, Recast, RecastBits, Recasts,
+    RightInverse, RightInvertible, RightInvertsTo, Shifted, TileToShape, TileToShapeOrdered,
+    TileToShapeRight, TiledDivide, TiledProduct, Upcast, ZippedDivide, ZippedProduct,
+    domain_distribute, uneven,
 };
-#[doc(inline)]
-pub use algebra::{Shifted, uneven};
 #[doc(inline)]
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
