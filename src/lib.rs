@@ -14,6 +14,13 @@ pub mod layout;
 pub mod algebra;
 mod refusal;
 
+pub mod swizzle;
+
+// What is known of a layout.
+pub mod facts;
+
+pub mod analysis;
+
 // The same on values.
 #[cfg(feature = "alloc")]
 pub mod dynamic;

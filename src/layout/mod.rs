@@ -1,6 +1,8 @@
 //! The layout: making, reading, iterating and printing it.
+
 // A layout, and ways to make one.
 mod compact;
+mod identity;
 mod ordered;
 mod value;
 
@@ -28,6 +30,7 @@ pub use coord::{NumbersTo, SplitsFlatTo, SplitsTo, crd2idx, crd2idx_shape, idx2c
 pub use coord_of_index::{LeadsBackTo, NumberedBackTo, StepsCompactly, TriesBackTo};
 pub use evaluate::Evaluate;
 pub use extent::Extent;
+pub use identity::{Coshape, HasIdentity, Identity, Origins};
 pub use index::{At, CoordinateOf, FitsShape, IndexIn};
 pub use invert::{Compactness, Invert, Link};
 pub use iterate::{Coords, Indices};
