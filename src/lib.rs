@@ -14,12 +14,10 @@ pub mod layout;
 pub mod algebra;
 mod refusal;
 
-pub mod swizzle;
-
-// What is known of a layout.
-pub mod facts;
-
+// What a layout is good for.
 pub mod analysis;
+pub mod facts;
+pub mod swizzle;
 
 // The same on values.
 #[cfg(feature = "alloc")]
