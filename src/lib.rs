@@ -29,4 +29,5 @@ pub use layout::{
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
+pub use swizzle::{ComposedLayout, Swizzle};
 pub use tuple::{IntTuple, Keep, Stride, show};
