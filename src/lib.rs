@@ -44,6 +44,7 @@ pub use layout::{
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
+pub use swizzle::{ComposedLayout, Swizzle};
 pub use tensor::Tensor;
 #[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};
