@@ -219,8 +219,8 @@ impl Refusal {
             ),
             Self::Shared { step, reach } => write!(
                 f,
-                "the parts may share elements: a step of {step} does not go past what the smaller steps \
-                 reach, {reach}; parts of a mutable tensor need a layout that is injective"
+                "the parts share elements: steps of {step} and the smaller ones, which reach {reach}, meet; \
+                 parts of a mutable tensor need a layout that is injective"
             ),
             Self::NoPlace { thread } => write!(
                 f,
