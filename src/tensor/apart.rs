@@ -110,7 +110,7 @@ impl Steps {
         for i in 0..modes.len() {
             let (step, size) = modes[i];
             // Two coordinates meet where the difference of theirs in this mode is made up by those below.
-            let most = if step == 0 { 1 } else { (reach / step).min(size - 1) };
+            let most = reach.checked_div(step).map_or(1, |most| most.min(size - 1));
             if (1..=most).any(|d| is_difference(&modes[..i], d.saturating_mul(step), reach)) {
                 return Err(Refusal::Shared { step: step.cast_signed(), reach });
             }
