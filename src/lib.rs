@@ -20,6 +20,7 @@ pub mod tensor;
 pub mod analysis;
 pub mod facts;
 pub mod swizzle;
+pub mod tensor;
 
 // The same on values.
 #[cfg(feature = "alloc")]
