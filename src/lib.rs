@@ -20,7 +20,6 @@ pub mod tensor;
 pub mod analysis;
 pub mod facts;
 pub mod swizzle;
-pub mod tensor;
 
 // The same on values.
 #[cfg(feature = "alloc")]
