@@ -87,9 +87,8 @@
 //!               carries past mode `_0` of the left-hand layout, of size `_6`
 //! ```
 //!
-//! CuTe checks that sizes divide, and no more. It accepts this composition, and answers
-//! `(2,2):(32,2)`, whose element 2 lies at 2. The right place is 18: a silent wrong read. The
-//! explanation says so:
+//! CuTe's own check is weaker. It accepts this composition, and answers `(2,2):(32,2)`, whose
+//! element 2 lies at 2. The right place is 18: a silent wrong read. The explanation says so:
 //!
 //! ```
 //! use colex::dynamic::{Layout, explain};

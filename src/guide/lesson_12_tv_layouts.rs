@@ -61,14 +61,13 @@
 //! a row:
 //!
 //! ```
-//! use colex::dynamic::Layout;
+//! use colex::prelude::*;
 //!
-//! let threads = Layout::parse("(4,8):(8,1)")?;
-//! let values = Layout::parse("(1,4):(1,1)")?;
-//! let tile = threads.raked_product(&values)?; // element -> number of thread and value
-//! let tv = tile.right_inverse()?.with_shape(&"(32,4)".parse()?)?;
-//! assert_eq!(tv.to_string(), "((8,4),4):((16,1),4)");
-//! # Ok::<(), colex::dynamic::Error>(())
+//! let threads = layout!((4,8):(8,1));
+//! let values = layout!((1,4):(1,1));
+//! let tile = threads.raked_product(values); // element -> number of thread and value
+//! let tv = tile.right_inverse().with_shape(shape!((32,4)));
+//! assert_eq!(format!("{tv:#}"), "((8,4),4):((16,1),4)");
 //! ```
 //!
 //! Read the result: thread t is split into (t mod 8, t / 8). A step of the first moves by 16

@@ -73,8 +73,7 @@
 //!   than modes drops the others, and by-mode divides keep them.
 //! * A mode of size 1 in a result has stride 0. `(4)` is a tuple of one mode, and `4` is a
 //!   number.
-//! * Arguments of `&self` operations come in the order of the words: `l.slice(coord)`, where C++
-//!   has `slice(coord, l)`.
+//! * The layout comes first: `l.slice(coord)`, where C++ has `slice(coord, l)`.
 //!
 //! ## Exercises
 //!
