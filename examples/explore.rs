@@ -191,8 +191,9 @@ fn operation(op: &str, args: &[&str], terminal: Terminal) -> Result<String, Refu
     let mut out = String::new();
     let result = call::call(&op, args);
     if let Ok(Some(why)) = explained::explained(&op, args) {
+        let _ = writeln!(out, "  {}", terminal.paint(Look::Step, &why.question));
         for line in why.lines() {
-            let _ = writeln!(out, "  {}", terminal.paint(Look::Step, &line));
+            let _ = writeln!(out, "    {}", terminal.paint(Look::Step, &line));
         }
         if result.is_err() {
             // What goes wrong is said last.
