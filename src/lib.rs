@@ -15,8 +15,6 @@ pub mod algebra;
 mod refusal;
 
 // What a layout is good for.
-pub mod tensor;
-
 pub mod analysis;
 pub mod facts;
 pub mod swizzle;
