@@ -18,7 +18,6 @@ mod refusal;
 pub mod analysis;
 pub mod facts;
 pub mod swizzle;
-pub mod tensor;
 
 // The same on values.
 #[cfg(feature = "alloc")]
