@@ -15,6 +15,8 @@ pub mod algebra;
 mod refusal;
 
 // What a layout is good for.
+pub mod tensor;
+
 pub mod analysis;
 pub mod facts;
 pub mod swizzle;
