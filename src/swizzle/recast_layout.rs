@@ -1,7 +1,7 @@
 //! A swizzled layout over larger or smaller elements: the base moves with the unit.
 
 use crate::algebra::{Larger, RecastOf, Recasts, Smaller};
-use crate::num::{Bits, Scalar, Static, Truth, Verdict, Yes};
+use crate::num::{Bitwise, Scalar, Static, Truth, Verdict, Yes};
 use crate::tuple::IntTuple;
 
 use super::recast::Rescales;
@@ -98,7 +98,7 @@ where
     N: Static,
     Z: IsSwizzle,
     O: IntTuple<Tree: Scalar>,
-    <<<Z::Base as Bits>::Pow2 as Scalar>::Rem<N::Nat> as Scalar>::IsZero: LeavesWhole<N, Z>,
+    <<<Z::Base as Bitwise>::Pow2 as Scalar>::Rem<N::Nat> as Scalar>::IsZero: LeavesWhole<N, Z>,
     <<<O::Tree as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Verdict>::IsSure: StartsWhole<N, O>,
 {
 }
