@@ -1,7 +1,7 @@
 //! Zero cost at run time: layouts and hand-written expressions compile to the same instructions.
 //!
 //! `tests/codegen` is a crate of pairs, compiled here for release. Each pair's instructions must be the
-//! same, or fewer on the layout's side; what is not so stands in [`LONGER`] with the reason. Some pairs
+//! same, or fewer on the layout's side; what is not so stands in [`UNLIKE`] with the reason. Some pairs
 //! are shown in the docs beside their operation: `BLESS=1 cargo test --test codegen` writes these pages
 //! anew.
 
@@ -15,14 +15,22 @@ use std::process::Command;
 
 use assembly::Assembly;
 
-/// Pairs whose layout takes more instructions, by how many, and why.
-const LONGER: &[(&str, usize, &str)] = &[];
+/// Pairs whose instructions are others, how many more the layout's are, and why.
+const UNLIKE: &[(&str, usize, &str)] = &[
+    (
+        "nested_at_a_pair",
+        0,
+        "the same instructions; LLVM adds the last two terms in the other order",
+    ),
+    ("pack", 0, "the loop counts with `lea` and `mov` in the place of `mov` and `inc`"),
+];
 
 /// Fewer pairs than this prove too little.
 const ENOUGH: usize = 25;
 
 /// The pairs that the docs show.
-const SHOWN: &[&str] = &["row_major", "nested_at_a_pair", "thread_value", "sliced_tile", "divided"];
+const SHOWN: &[&str] =
+    &["row_major", "one_number", "composed", "thread_value", "divided", "sliced_tile"];
 
 #[test]
 fn layouts_compile_to_what_one_would_write_by_hand() {
@@ -36,15 +44,18 @@ fn layouts_compile_to_what_one_would_write_by_hand() {
     let mut wrong = Vec::new();
     for (name, layout, by_hand) in &pairs {
         let (ours, theirs) = (assembly.code(layout), assembly.code(by_hand));
-        let allowed = LONGER.iter().find(|(pair, ..)| pair == name);
+        let allowed = UNLIKE.iter().find(|(pair, ..)| pair == name);
         let verdict = match (ours == theirs, ours.len() < theirs.len()) {
             (true, _) => "the same",
             (_, true) => "shorter",
-            _ if allowed.is_some_and(|(_, by, _)| ours.len() == theirs.len() + by) => "listed",
-            _ => "LONGER OR OTHER",
+            _ => match allowed {
+                Some((_, more, why)) if ours.len() == theirs.len() + more => why,
+                _ => "LONGER OR OTHER",
+            },
         };
         println!("{name:30} {:4} {:4}  {verdict}", ours.len(), theirs.len());
-        if verdict.starts_with("LONGER") || (allowed.is_some() && verdict != "listed") {
+        let stale = allowed.is_some_and(|(_, _, why)| verdict != *why);
+        if verdict == "LONGER OR OTHER" || stale {
             wrong.push(format!(
                 "{name}, {} against {}:\n{}\n--- by hand:\n{}\n",
                 ours.len(),
@@ -64,26 +75,18 @@ fn layouts_compile_to_what_one_would_write_by_hand() {
 /// Compiles the crate of pairs for release; the path of its assembly.
 fn compile() -> PathBuf {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("codegen");
-    let deps = target.join("release/deps");
-    for old in files(&deps).filter(|file| file.extension().is_some_and(|e| e == "s")) {
-        std::fs::remove_file(old).expect("the assembly of an earlier run goes");
-    }
+    let assembly = target.join("pairs.s");
     let output = Command::new(env!("CARGO"))
         // Whatever colex depends on is here already: this test was built with it.
         .args(["rustc", "--offline", "--quiet", "--release", "--manifest-path"])
         .arg(page::root().join("tests/codegen/Cargo.toml"))
-        .args(["--", "--emit=asm", "-Cllvm-args=-x86-asm-syntax=intel"])
-        .args(["-Csymbol-mangling-version=v0"])
+        .arg("--")
+        .arg(format!("--emit=asm={}", assembly.display()))
+        .args(["-Cllvm-args=-x86-asm-syntax=intel", "-Csymbol-mangling-version=v0"])
         .env("CARGO_TARGET_DIR", &target)
         .env_remove("RUSTFLAGS")
         .output()
         .expect("cargo runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let assembly = files(&deps).find(|file| file.extension().is_some_and(|e| e == "s"));
-    assembly.expect("rustc wrote the assembly")
-}
-
-/// The files of a directory; none where there is no such directory.
-fn files(directory: &Path) -> impl Iterator<Item = PathBuf> {
-    std::fs::read_dir(directory).into_iter().flatten().flatten().map(|entry| entry.path())
+    assembly
 }

@@ -169,7 +169,8 @@ pub mod inverted {
 
     #[inline(never)]
     pub fn by_hand(x: usize) -> usize {
-        x % 16 * 8 + x / 16
+        let i = x / 16;
+        x % 16 * 8 + i
     }
 }
 

@@ -21,7 +21,7 @@ pub mod column_major {
 
     #[inline(never)]
     pub fn layout(i: usize, j: usize) -> usize {
-        layout!((8,16)).index((i, j))
+        layout!((8, 16)).index((i, j))
     }
 
     #[inline(never)]
@@ -56,7 +56,7 @@ pub mod nested {
 
     #[inline(never)]
     pub fn by_hand(a: usize, b: usize, c: usize, d: usize) -> usize {
-        a + 8 * b + 2 * c + 32 * d
+        (a + 8 * b) + (2 * c + 32 * d)
     }
 }
 
@@ -71,7 +71,10 @@ pub mod nested_at_a_pair {
 
     #[inline(never)]
     pub fn by_hand(i: usize, j: usize) -> usize {
-        i % 2 + 8 * (i / 2) + (2 * (j % 4) + 32 * (j / 4))
+        let (rest_i, own_i) = (i / 2, i % 2);
+        let row = own_i + rest_i * 8;
+        let (rest_j, own_j) = (j / 4, j % 4);
+        row + (own_j * 2 + rest_j * 32)
     }
 }
 
@@ -86,7 +89,8 @@ pub mod one_number {
 
     #[inline(never)]
     pub fn by_hand(x: usize) -> usize {
-        x % 8 * 16 + x / 8
+        let j = x / 8;
+        x % 8 * 16 + j
     }
 }
 
@@ -101,7 +105,8 @@ pub mod one_number_of_odd_sizes {
 
     #[inline(never)]
     pub fn by_hand(x: usize) -> usize {
-        x % 3 * 35 + (x / 3 % 5 * 7 + x / 3 / 5)
+        let rest = x / 3;
+        x % 3 * 35 + (rest % 5 * 7 + rest / 5)
     }
 }
 
@@ -161,7 +166,8 @@ pub mod mixed {
 
     #[inline(never)]
     pub fn by_hand(n: usize, x: usize) -> usize {
-        x % 4 * n + x / 4
+        let j = x / 4;
+        x % 4 * n + j
     }
 }
 
@@ -221,7 +227,9 @@ pub mod split_a_number {
 
     #[inline(never)]
     pub fn by_hand(x: usize) -> (usize, (usize, usize)) {
-        (x % 4, (x / 4 % 2, x / 4 / 2))
+        let (rest, i) = (x / 4, x % 4);
+        let (k, j) = (rest / 2, rest % 2);
+        (i, (j, k))
     }
 }
 

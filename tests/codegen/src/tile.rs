@@ -90,7 +90,8 @@ pub mod pack {
     pub fn by_hand(from: &[f32; 1024], to: &mut [f32; 1024]) {
         for i in 0..32 {
             for k in 0..32 {
-                to[i % 4 + i / 4 * 128 + 4 * k] = from[32 * i + k];
+                let (panel, row) = (i / 4, i % 4);
+                to[(row + panel * 128) + 4 * k] = from[32 * i + k];
             }
         }
     }
