@@ -24,8 +24,11 @@ impl Library {
         let messages = String::from_utf8(output.stdout).expect("cargo writes UTF-8");
         let colex = messages
             .split('"')
-            .filter(|word| word.ends_with(".rmeta"))
-            .find(|word| word.contains("libcolex-"))
+            .map(Path::new)
+            .filter(|path| path.extension().is_some_and(|extension| extension == "rmeta"))
+            .find(|path| {
+                path.file_stem().is_some_and(|s| s.as_encoded_bytes().starts_with(b"libcolex-"))
+            })
             .expect("cargo says where the library is");
         Self { deps: target.join("debug/deps"), colex: colex.into() }
     }
@@ -44,8 +47,8 @@ impl Library {
             .arg(colex)
             .arg("-L")
             .arg(dependency)
-            .arg("-o")
-            .arg(out.join("program.rmeta"))
+            .arg("--out-dir")
+            .arg(out)
             .arg(program);
         command
     }
