@@ -9,7 +9,7 @@ use std::error::Error;
 use std::path::Path;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("doc/pictures");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
     std::fs::create_dir_all(&folder)?;
     for (name, draw) in gallery::PICTURES {
         let picture = draw().map_err(|error| format!("{name}: {error}"))?;

@@ -18,9 +18,10 @@ mod refusal;
 // What a layout is good for.
 pub mod tensor;
 
+pub mod swizzle;
+
 pub mod analysis;
 pub mod facts;
-pub mod swizzle;
 
 // The same on values, and pictures of it.
 #[cfg(feature = "alloc")]
@@ -50,7 +51,9 @@ pub use layout::{
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
+#[doc(inline)]
 pub use swizzle::{ComposedLayout, Swizzle};
+#[doc(inline)]
 pub use tensor::Tensor;
 #[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};

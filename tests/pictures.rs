@@ -7,7 +7,7 @@ use std::path::Path;
 
 #[test]
 fn pictures_are_up_to_date() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("doc/pictures");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
     for (name, draw) in gallery::PICTURES {
         let kept = std::fs::read_to_string(folder.join(name).with_extension("svg"));
         let drawn = draw().unwrap_or_else(|error| panic!("{name}: {error}")).svg();
@@ -20,7 +20,7 @@ fn pictures_are_up_to_date() {
 
 #[test]
 fn every_file_is_drawn_by_the_gallery() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("doc/pictures");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
     for file in std::fs::read_dir(folder).expect("the folder of pictures") {
         let path = file.expect("a file").path();
         let name = path.file_stem().and_then(|stem| stem.to_str()).expect("a name");

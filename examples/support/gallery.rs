@@ -5,7 +5,7 @@ use colex::dynamic::{Error, IntTuple, Layout, Swizzle, Tiler};
 
 type Draw = fn() -> Result<Picture, Error>;
 
-/// Every file of `doc/pictures`, and what is in it.
+/// Every file of `docs/pictures`, and what is in it.
 pub(crate) const PICTURES: &[(&str, Draw)] = &[
     ("row-major", || draw::layout(colex::layout!((3,4):(4,1)))),
     ("column-major", || draw::layout(colex::layout!((3,4):(1,3)))),

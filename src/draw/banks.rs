@@ -28,7 +28,7 @@ use crate::dynamic::Error;
 /// assert!(colex::draw::banks(padded, 4)?.to_string().contains("1 pass"));
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
-#[doc = include_str!("../../doc/pictures/banks.svg")]
+#[doc = include_str!("../../docs/pictures/banks.svg")]
 ///
 /// 32 threads are served at once if each wants up to 4 bytes; of 8 and 16 bytes, a half and a quarter
 /// of a warp. Each of these phases has a table, up to the eighth.

@@ -22,7 +22,7 @@ use crate::dynamic::Error;
 /// assert!(picture.to_string().contains("R = A∘B = ((2,2),3):((24,2),8)"));
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
-#[doc = include_str!("../../doc/pictures/composition.svg")]
+#[doc = include_str!("../../docs/pictures/composition.svg")]
 ///
 /// # Errors
 /// When the composition is undefined, where [`carry`] shows why; or when there are too many cells for
@@ -56,7 +56,7 @@ pub fn composition(a: impl Drawn, b: impl Drawn) -> Result<Picture, Error> {
 /// assert!(picture.to_string().ends_with("A(B(c)) = 0, 32, 18, 4: steps of +32, -14, -14\n"));
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
-#[doc = include_str!("../../doc/pictures/carry.svg")]
+#[doc = include_str!("../../docs/pictures/carry.svg")]
 ///
 /// # Errors
 /// When B reaches outside A, or there are too many cells for a picture.

@@ -59,7 +59,7 @@ pub fn layout(layout: impl Drawn) -> Result<Picture, Error> {
 /// let blocks = draw::layout_by(colex::layout!((4,(2,4)):(2,(1,8))), Colouring::Leaf(2))?;
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
-#[doc = include_str!("../../doc/pictures/layout-leaf.svg")]
+#[doc = include_str!("../../docs/pictures/layout-leaf.svg")]
 ///
 /// # Errors
 /// When the layout has too many cells for a picture.

@@ -14,7 +14,7 @@
 //! # assert!(!svg.contains("\n\n"));
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
-#![doc = include_str!("../../doc/pictures/layout.svg")]
+#![doc = include_str!("../../docs/pictures/layout.svg")]
 //!
 //! Rows are mode 0 and columns mode 1. Where a nested mode starts again, the line is thicker; a
 //! header counts the 1-D coordinate of its mode, and the lines outside it the nested ones.

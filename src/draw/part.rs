@@ -21,7 +21,7 @@ use crate::dynamic::{Coord, Error, Layout, Sliced, Tiler};
 /// assert!(picture.to_string().contains("1 │ 6* 7* 8* 9*"));
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
-#[doc = include_str!("../../doc/pictures/slice.svg")]
+#[doc = include_str!("../../docs/pictures/slice.svg")]
 ///
 /// # Errors
 /// When the coordinate does not fit the layout, or there are too many cells for a picture.
@@ -60,7 +60,7 @@ pub fn partition(layout: impl Drawn, threads: impl Drawn, index: i64) -> Result<
 
 /// All tiles of a layout, one colour each.
 ///
-#[doc = include_str!("../../doc/pictures/tiles.svg")]
+#[doc = include_str!("../../docs/pictures/tiles.svg")]
 ///
 /// # Errors
 /// When the tiler does not divide the layout, or there are too many cells for a picture.

@@ -25,7 +25,7 @@ pub(super) const BANK_BYTES: i64 = 4;
 /// assert!(picture.to_string().contains("0 │   0b0   1b4"));
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
-#[doc = include_str!("../../doc/pictures/swizzle.svg")]
+#[doc = include_str!("../../docs/pictures/swizzle.svg")]
 ///
 /// # Errors
 /// When the layout has too many cells for a picture.

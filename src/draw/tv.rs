@@ -31,7 +31,7 @@ use crate::dynamic::{Error, IntTuple, Layout};
 /// ");
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
-#[doc = include_str!("../../doc/pictures/tv.svg")]
+#[doc = include_str!("../../docs/pictures/tv.svg")]
 ///
 /// # Errors
 /// When `tv` has not two modes, or there are too many cells for a picture.
@@ -49,7 +49,7 @@ pub fn tv(tv: impl Drawn, tile: &IntTuple) -> Result<Picture, Error> {
 /// A tiled copy: who reads each element of the tile at its source, and who writes it at its
 /// destination.
 ///
-#[doc = include_str!("../../doc/pictures/tiled-copy.svg")]
+#[doc = include_str!("../../docs/pictures/tiled-copy.svg")]
 ///
 /// # Errors
 /// As [`tv`].
@@ -87,7 +87,7 @@ pub fn tiled_copy(
 /// let picture = draw::mma([16, 8, 16], a, b, c)?;
 /// # Ok::<(), colex::dynamic::Error>(())
 /// ```
-#[doc = include_str!("../../doc/pictures/mma.svg")]
+#[doc = include_str!("../../docs/pictures/mma.svg")]
 ///
 /// # Errors
 /// As [`tv`].

@@ -16,7 +16,7 @@
 //! assert_eq!(row.index((1, 2)), 1 * 4 + 2 * 1);
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/row-major.svg")]
+#![doc = include_str!("../../docs/pictures/row-major.svg")]
 //!
 //! A step down adds 4, a step to the right adds 1. That is all: a layout is a *function from
 //! coordinates to indices*, and the index is the sum of coordinate times stride.
@@ -44,7 +44,7 @@
 //! assert_eq!(column.index((1, 2)), 1 * 1 + 2 * 3);
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/column-major.svg")]
+#![doc = include_str!("../../docs/pictures/column-major.svg")]
 //!
 //! The parts of a layout are called **modes**: mode 0 is `3:4` in the first example, mode 1 is
 //! `4:1`. The number of modes is the **rank**.

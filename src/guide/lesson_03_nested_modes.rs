@@ -8,7 +8,7 @@
 //! let h = layout!((4,(2,4)):(2,(1,8)));
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/layout.svg")]
+#![doc = include_str!("../../docs/pictures/layout.svg")]
 //!
 //! Read it from the outside. There are two modes, so it is a table: 4 rows, and 2·4 = 8 columns.
 //! A row is a step of 2. A column is counted by *two* numbers: `(a,b)` with a below 2 and b below
@@ -43,7 +43,7 @@
 //! assert_eq!([0, 1, 2, 3].map(|j| g.index((0, j))), [0, 2, 1, 3]);
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/nested.svg")]
+#![doc = include_str!("../../docs/pictures/nested.svg")]
 //!
 //! Column 1 is (1,0), because the first of the two numbers runs fastest, and (1,0) lies at 1·2 +
 //! 0·1 = 2.

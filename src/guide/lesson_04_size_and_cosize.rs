@@ -16,7 +16,7 @@
 //! assert_eq!(padded.cosize(), (3 - 1) * 6 + (4 - 1) * 1 + 1); // 16
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/padded.svg")]
+#![doc = include_str!("../../docs/pictures/padded.svg")]
 //!
 //! The largest index is 15, that of the last row's last element, so 16 places are enough; the gap
 //! behind the last row is nobody's. An array of 12 elements is too short. Each mode adds

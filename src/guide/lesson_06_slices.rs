@@ -10,7 +10,7 @@
 //! assert_eq!(row.to_string(), "(_4):(_1) @ _6");
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/slice.svg")]
+#![doc = include_str!("../../docs/pictures/slice.svg")]
 //!
 //! Row 1 is four elements, a step of 1 apart, that start at index 6. Now, a layout `shape:stride`
 //! starts at 0 by its nature: coordinate 0 times anything is 0. `(4):(1)` can say *four elements,

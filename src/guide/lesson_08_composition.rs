@@ -13,7 +13,7 @@
 //! assert!((0..12).all(|c| r.index(c) == a.index(b.index(c)))); // the law
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/composition.svg")]
+#![doc = include_str!("../../docs/pictures/composition.svg")]
 //!
 //! The result has B's coordinates: its *shape* comes from B, its *strides* from A. Follow one
 //! colour: B's element (1,0) is 3, coordinate 3 of A is its row 3, there stands 24, and 24 stands
@@ -59,7 +59,7 @@
 //! A result must be a *layout*: modes with one stride each. Not every walk is one. Take 4 steps
 //! of 4 through columns of 6:
 //!
-#![doc = include_str!("../../doc/pictures/carry.svg")]
+#![doc = include_str!("../../docs/pictures/carry.svg")]
 //!
 //! The walk visits coordinates 0, 4, 8, 12. The first step is 4 rows down, and moves by 32. The
 //! second would be row 8 of a column of 6: it **carries** into the next column, at row 2, and

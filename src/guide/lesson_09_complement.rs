@@ -13,7 +13,7 @@
 //! let _: Layout!((2,3):(1,8)) = starts;
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/divide.svg")]
+#![doc = include_str!("../../docs/pictures/divide.svg")]
 //!
 //! Six colours, six copies; their first elements are 0, 1, 8, 9, 16, 17. Together, tile and
 //! starting points take every place exactly once. That is the law: *(A, complement) is a

@@ -42,7 +42,7 @@
 //!
 //! `zipped_divide` is the one in most programs: coordinate `(i,t)` is element i of tile t.
 //!
-#![doc = include_str!("../../doc/pictures/tiles.svg")]
+#![doc = include_str!("../../docs/pictures/tiles.svg")]
 //!
 //! This is `(8,8):(8,1)` in tiles of `[2, 4:2]`: two rows, and every second column. Tiles of one
 //! colour interleave.
@@ -89,11 +89,11 @@
 //!
 //! `blocked_product`, with 2 by 3 blocks in their places:
 //!
-#![doc = include_str!("../../doc/pictures/product.svg")]
+#![doc = include_str!("../../docs/pictures/product.svg")]
 //!
 //! `raked_product`, where neighbours belong to different blocks:
 //!
-#![doc = include_str!("../../doc/pictures/raked.svg")]
+#![doc = include_str!("../../docs/pictures/raked.svg")]
 //!
 //! The second is how work is dealt to threads: block = the values of a thread, plan = the
 //! threads, and neighbouring elements go to neighbouring threads.

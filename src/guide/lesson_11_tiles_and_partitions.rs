@@ -22,7 +22,7 @@
 //! assert_eq!(tile.to_string(), "((_2,_4)):((_8,_1)) @ _16");
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/tile.svg")]
+#![doc = include_str!("../../docs/pictures/tile.svg")]
 //!
 //! Tile (1,0) is 2 by 4 elements with the matrix's own strides, from index 16 on. A block of
 //! threads that is given this layout and this offset need not know where in the matrix it works.
@@ -41,7 +41,7 @@
 //! assert_eq!(share.to_string(), "((_2,_2)):((_16,_4)) @ _9");
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/partition.svg")]
+#![doc = include_str!("../../docs/pictures/partition.svg")]
 //!
 //! Both exist under CuTe's names, of layouts and of tensors. `local_partition` is given the
 //! threads as a layout, in which a thread's number finds its coordinate:

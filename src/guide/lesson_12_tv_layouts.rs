@@ -14,7 +14,7 @@
 //! assert_eq!(tv.index((0, 1)), 4);
 //! ```
 //!
-#![doc = include_str!("../../doc/pictures/tv-small.svg")]
+#![doc = include_str!("../../docs/pictures/tv-small.svg")]
 //!
 //! The index is a *1-D coordinate of the tile*, counted as always, first mode fastest: 4 is row 4
 //! mod 2 = 0 and column 4 / 2 = 2. So thread 0's value 1 is element (0,2). It is not a place in
@@ -96,7 +96,7 @@
 //!
 //! A copy has two such layouts over one tile: who reads each element, and who writes it.
 //!
-#![doc = include_str!("../../doc/pictures/tiled-copy.svg")]
+#![doc = include_str!("../../docs/pictures/tiled-copy.svg")]
 //!
 //! Where they differ, as here, data has to change hands: this is what instructions such as
 //! `ldmatrix` do.

@@ -22,7 +22,7 @@
 //! A gentler case, 32 threads that read a block of 8 by 4 from a matrix with rows of 8 `f32`s.
 //! Columns are banks, and the cells are the words wanted of them:
 //!
-#![doc = include_str!("../../doc/pictures/banks.svg")]
+#![doc = include_str!("../../docs/pictures/banks.svg")]
 //!
 //! The counting need not be done by eye. [`analysis`](crate::analysis) does it, for threads as a
 //! layout in types, and its assertions are checked when the program is compiled:
@@ -76,7 +76,7 @@
 //! row r is permuted by xor with r. Each element here is 16 bytes, a group of four banks, and
 //! each group has a colour:
 //!
-#![doc = include_str!("../../doc/pictures/swizzle.svg")]
+#![doc = include_str!("../../docs/pictures/swizzle.svg")]
 //!
 //! Before, a column is one colour: eight threads that read it meet in four banks. After, each row
 //! *and* each column has all eight colours. The rows still take the same places as before, so

@@ -13,7 +13,7 @@
 //! | B | `(N,K)` = (8,16) | `((4,8),(2,2)):((16,1),(8,64))` |
 //! | C | `(M,N)` = (16,8) | `((4,8),(2,2)):((32,1),(16,8))` |
 //!
-#![doc = include_str!("../../doc/pictures/mma.svg")]
+#![doc = include_str!("../../docs/pictures/mma.svg")]
 //!
 //! A is drawn on the left, B above, and C where they meet, so that element (m,n) of C is the row
 //! m of A times the column n of B.

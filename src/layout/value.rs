@@ -23,7 +23,7 @@ use super::Extent;
 /// assert_eq!(size_of_val(&row), 0);
 /// ```
 ///
-#[doc = include_str!("../../doc/pictures/row-major.svg")]
+#[doc = include_str!("../../docs/pictures/row-major.svg")]
 #[derive(Clone, Copy, Default)]
 pub struct Layout<S, D> {
     pub(crate) shape: S,

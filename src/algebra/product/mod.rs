@@ -287,7 +287,7 @@ impl<S, D> Layout<S, D> {
         ///     layout!((2,5):(5,1)).blocked_product(layout!((3,4):(1,3)));
         /// ```
         ///
-        #[doc = include_str!("../../../doc/pictures/product.svg")]
+        #[doc = include_str!("../../../docs/pictures/product.svg")]
         ///
         /// The side of lower rank is filled up with `1:0`.
         blocked_product, try_blocked_product, PairsInto, paired, try_paired, Blocked
@@ -306,7 +306,7 @@ impl<S, D> Layout<S, D> {
         ///     layout!((2,5):(5,1)).raked_product(layout!((3,4):(1,3)));
         /// ```
         ///
-        #[doc = include_str!("../../../doc/pictures/raked.svg")]
+        #[doc = include_str!("../../../docs/pictures/raked.svg")]
         raked_product, try_raked_product, PairsInto, paired, try_paired, Raked
     }
 }
