@@ -7,6 +7,7 @@ extern crate self as colex;
 pub mod algebra;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
+pub mod errors;
 pub mod expanding;
 pub mod layout;
 pub mod num;
@@ -21,5 +22,6 @@ pub use layout::{
     crd2idx, crd2idx_shape, idx2crd,
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
+pub use num::Minus;
 pub use refusal::Refusal;
 pub use tuple::{IntTuple, Keep, Stride, show};

@@ -184,4 +184,5 @@ where
 )]
 pub trait AsManyLeaves<P, N, R>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<P, N, R> AsManyLeaves<P, N, R> for Yes {}

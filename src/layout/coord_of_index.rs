@@ -204,4 +204,5 @@ where
 )]
 pub trait StepsCompactly<L, T, W>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<L, T, W> StepsCompactly<L, T, W> for Yes {}

@@ -101,4 +101,5 @@ where
 )]
 pub trait FitsShape<C, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<C, S> FitsShape<C, S> for Yes {}

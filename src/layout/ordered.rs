@@ -103,4 +103,4 @@ macro_rules! no_modes {
 }
 
 no_modes!(Nil, strides Nil = Nil);
-no_modes!(Torn, strides UTerm = UTerm);
+no_modes!(Torn, strides Nil = Nil);

@@ -193,4 +193,5 @@ where
 )]
 pub trait SameStructure<S, D>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<S, D> SameStructure<S, D> for Yes {}

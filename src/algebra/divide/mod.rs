@@ -64,15 +64,17 @@ where
 }
 
 /// Writes the four forms of the divide, which differ in their arrangement.
+///
+/// The bound comes from outside: rustc points at it, and would explain a macro that wrote it.
 macro_rules! divide {
-    ($(#[$doc:meta])* $name:ident, $try_name:ident, $Order:ident) => {
+    ($(#[$doc:meta])* $name:ident, $try_name:ident, $($bound:tt)*) => {
         $(#[$doc])*
         #[must_use]
         #[inline]
         #[track_caller]
         pub fn $name<B, R>(self, tiler: B) -> R
         where
-            B: DividesInto<Self, $Order, R>,
+            $($bound)*
         {
             tiler.divided(self)
         }
@@ -85,7 +87,7 @@ macro_rules! divide {
         #[inline]
         pub fn $try_name<B, R>(self, tiler: B) -> Result<R, Refusal>
         where
-            B: DividesInto<Self, $Order, R>,
+            $($bound)*
         {
             tiler.try_divided(self)
         }
@@ -118,7 +120,7 @@ impl<S, D> Layout<S, D> {
         ///
         /// Siblings: [`zipped_divide`](Self::zipped_divide), which gathers the tiles in mode 0, and
         /// `logical_product`, which repeats.
-        logical_divide, try_logical_divide, Logical
+        logical_divide, try_logical_divide, B: DividesInto<Self, Logical, R>
     }
 
     divide! {
@@ -134,7 +136,7 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((2,4),(6,8)):((7,1),(14,30))) = a.zipped_divide(tile!(2, 4));
         /// let _: Layout!(((2,(4,8)),(6,1)):((7,(1,30)),(14,0))) = a.zipped_divide(tile!(2, _));
         /// ```
-        zipped_divide, try_zipped_divide, Zipped
+        zipped_divide, try_zipped_divide, B: DividesInto<Self, Zipped, R>
     }
 
     divide! {
@@ -147,7 +149,7 @@ impl<S, D> Layout<S, D> {
         ///
         /// let _: Layout!(((2,2),8,4):((1,16),2,32)) = layout!((16,8)).tiled_divide(tile!(2, 2));
         /// ```
-        tiled_divide, try_tiled_divide, Tiled
+        tiled_divide, try_tiled_divide, B: DividesInto<Self, Tiled, R>
     }
 
     divide! {
@@ -160,6 +162,6 @@ impl<S, D> Layout<S, D> {
         ///
         /// let _: Layout!((16,2,1,4):(1,16,0,32)) = layout!((16,8)).flat_divide(tile!(16, 2));
         /// ```
-        flat_divide, try_flat_divide, Unnested
+        flat_divide, try_flat_divide, B: DividesInto<Self, Unnested, R>
     }
 }
