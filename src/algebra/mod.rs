@@ -15,11 +15,13 @@ mod mode;
 mod of;
 mod plan;
 mod position;
+mod product;
 mod profile;
 mod replace;
 mod shifted;
 mod slice;
 mod sort;
+mod tile_to_shape;
 mod tiler;
 mod with_shape;
 mod zip;
@@ -53,7 +55,9 @@ pub use plan::{
     Arranged, Arrangement, Both, Build, BuiltBy, Electing, Feasible, Granted, Guard, Guarded,
     Outcome, Plan, Planned, Planning, Ready, Undefined,
 };
+pub use product::*;
 pub use sort::{Ascending, Leaf, Skips, SortLeaves, Sorts};
+pub use tile_to_shape::*;
 pub use tiler::{ByMode, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.

@@ -10,11 +10,11 @@ use crate::num::{Nat, Scalar};
 use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Path, Stride, Torn, no_number};
 
 use super::compose::{AsWritten, Compose, Inside, compose, inside};
-use super::divide::{AsNested, BySize, DivideEach, Halves, Rounded, Rounding, RoundingUp, by_size};
+use super::divide::{
+    AsNested, BySize, DivideEach, Halves, Kept, Rounded, Rounding, RoundingUp, by_size,
+};
 use super::plan::{NoMore, Plan, Ready, Undefined, refuse};
-
-/// The mode `1:0`.
-type One = Mode<U1, UTerm>;
+use super::product::{MultiplyEach, Product, product};
 
 /// A layout in a tiler: its shape as it is written, and its modes.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +51,10 @@ pub trait Tiler: Copy {
     type Divide<A: ModeTree, At: Path, R: Rounding>: Plan;
     /// The plan for `a` divided by `self`.
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R>;
+    /// The plan for `A` multiplied by `self`, whose result is in halves.
+    type Multiply<A: ModeTree, At: Path>: Plan;
+    /// The plan for `a` multiplied by `self`.
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At>;
     /// The plan of `Op` for the modes `A`, of which the first is the `I`-th of its layout, `self` being
     /// the tilers of each.
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>: Plan;
@@ -126,6 +130,11 @@ impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
         self.modes.divide_by::<A, At, R>(a)
     }
+    type Multiply<A: ModeTree, At: Path> = Product<A, M, At>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        product::<A, M, At>(a, self.modes)
+    }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]
     fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
@@ -156,6 +165,12 @@ impl<N: Scalar> Tiler for N {
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
         by_size::<A, N, At, R>(a, self)
     }
+    type Multiply<A: ModeTree, At: Path> = Product<A, Mode<N, N::StrideUnlessOne<U1>>, At>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        let stride = self.stride_unless_one(U1::default());
+        product::<A, _, At>(a, Mode { shape: self, stride })
+    }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]
     fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
@@ -180,10 +195,15 @@ impl Tiler for Keep {
     fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
         self.compose_onto::<A, At>(a)
     }
-    type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Halves<A, One>>;
+    type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Kept<A>>;
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
-        Ready(Halves(a, One::default()))
+        Ready(Kept(a))
+    }
+    type Multiply<A: ModeTree, At: Path> = Ready<Kept<A>>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        Ready(Kept(a))
     }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]
@@ -215,6 +235,12 @@ impl<H: Tiler, R: Tiler> Tiler for Cons<H, R> {
     fn divide<A: ModeTree, At: Path, Rule: Rounding>(self, a: A) -> Self::Divide<A, At, Rule> {
         a.by_mode::<DivideEach<Rule>, H, R, At, UTerm>(self.0, self.1).arrange()
     }
+    type Multiply<A: ModeTree, At: Path> =
+        <A::ByMode<MultiplyEach, H, R, At, UTerm> as Plan>::Arrange<AsNested>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        a.by_mode::<MultiplyEach, H, R, At, UTerm>(self.0, self.1).arrange()
+    }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = A::ByMode<Op, H, R, At, I>;
     #[inline]
     fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Self::Each<Op, A, At, I> {
@@ -242,6 +268,11 @@ impl Tiler for Nil {
     type Divide<A: ModeTree, At: Path, R: Rounding> = Ready<Halves<Nil, A>>;
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
+        Ready(Halves(self, a))
+    }
+    type Multiply<A: ModeTree, At: Path> = Ready<Halves<Nil, A>>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
         Ready(Halves(self, a))
     }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = Op::Rest<A>;
@@ -272,6 +303,11 @@ impl<T: Tiler> Tiler for RoundingUp<T> {
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
         self.0.divide::<A, At, Rounded>(a)
+    }
+    type Multiply<A: ModeTree, At: Path> = T::Multiply<A, At>;
+    #[inline]
+    fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
+        self.0.multiply::<A, At>(a)
     }
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
     #[inline]

@@ -1,5 +1,6 @@
 //! Whether a law holds, as far as the compiler can tell.
 
+use super::scalar::Scalar;
 use super::truth::{No, Truth, Yes};
 
 /// A law's verdict: [`Yes`], [`No`], or [`Unknown`] where it hangs on a run-time number.
@@ -14,6 +15,10 @@ pub trait Verdict:
     + crate::algebra::Tiling
     + crate::algebra::HasComplement
     + crate::algebra::Overhanging
+    + crate::algebra::Apart
+    + crate::algebra::Repeatable
+    + crate::algebra::FillsEvenly
+    + crate::algebra::FirstReason
 {
     /// Both hold. A `No` decides, whatever is unknown beside it.
     type And<V: Verdict>: Verdict;
@@ -25,6 +30,10 @@ pub trait Verdict:
     const SURE: bool = Self::IsSure::VALUE;
     /// Whether it is known not to hold.
     type IsRefuted: Truth;
+    /// `B` where `self` says that `A` is less than `B`, else `A`.
+    type Larger<A: Scalar, B: Scalar>: Scalar;
+    /// The larger one.
+    fn larger<A: Scalar, B: Scalar>(a: A, b: B) -> Self::Larger<A, B>;
     /// Whether only run time knows.
     const IS_OPEN: bool = !Self::SURE && !Self::IsRefuted::VALUE;
 }
@@ -38,6 +47,11 @@ impl Verdict for Yes {
     type AndUnknown = Unknown;
     type IsSure = Yes;
     type IsRefuted = No;
+    type Larger<A: Scalar, B: Scalar> = B;
+    #[inline]
+    fn larger<A: Scalar, B: Scalar>(_: A, b: B) -> B {
+        b
+    }
 }
 
 impl Verdict for No {
@@ -45,6 +59,11 @@ impl Verdict for No {
     type AndUnknown = No;
     type IsSure = No;
     type IsRefuted = Yes;
+    type Larger<A: Scalar, B: Scalar> = A;
+    #[inline]
+    fn larger<A: Scalar, B: Scalar>(a: A, _: B) -> A {
+        a
+    }
 }
 
 impl Verdict for Unknown {
@@ -52,4 +71,9 @@ impl Verdict for Unknown {
     type AndUnknown = Unknown;
     type IsSure = No;
     type IsRefuted = No;
+    type Larger<A: Scalar, B: Scalar> = usize;
+    #[inline]
+    fn larger<A: Scalar, B: Scalar>(a: A, b: B) -> usize {
+        a.value().max(b.value()).unsigned_abs()
+    }
 }

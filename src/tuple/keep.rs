@@ -93,6 +93,23 @@ macro_rules! no_number {
         $crate::tuple::unrelated!([$($P: $Bound),*] $Leaf);
         $crate::tuple::no_divisor!([$($P: $Bound),*] $Leaf);
         $crate::tuple::no_product!([$($P: $Bound),*] $Leaf);
+        impl<$($P: $Bound),*> $crate::algebra::Fill for $Leaf {
+            type Evenly<Block: $crate::tuple::ModeTree> = $crate::num::No;
+            type Counts<Block: $crate::tuple::ModeTree> = typenum::U1;
+            #[inline]
+            fn counts<Block: $crate::tuple::ModeTree>(self, _: Block) -> typenum::U1 {
+                typenum::U1::default()
+            }
+            #[inline]
+            fn check_counts<Block: $crate::tuple::ModeTree>(
+                self,
+                _: Block,
+            ) -> Result<(), $crate::Refusal> {
+                Ok(())
+            }
+            type WhyUneven<Block: $crate::tuple::ModeTree, I: $crate::num::Nat> = ();
+        }
+
         impl<$($P: $Bound),*> $crate::tuple::Colex for $Leaf {
             type Split<X: $crate::num::Scalar> = X;
             #[inline]

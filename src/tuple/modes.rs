@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, InTiles, Limits, Push,
-    SortLeaves, Spends, Split, Structured, Through, Unmoved, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, FillIn, InTiles,
+    Limits, Push, RestOf, SortLeaves, Spends, Split, Structured, Through, Unmoved, Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -44,6 +44,8 @@ pub trait ModeTree:
     + ByMode
     + DivideBy
     + InTiles
+    + FillIn
+    + RestOf
     + SortLeaves
     + Structured
 {

@@ -3,11 +3,11 @@
 use super::int_tuple::Raise;
 use super::modes::{Mode, Torn};
 use super::tree::{Cons, Nil};
-use crate::algebra::Halved;
+use crate::algebra::{Halved, Interleave};
 use crate::num::Scalar;
 
 /// A result in parts: [`Mode`]s, [`Part`]s and lists of such.
-pub trait Parts: Halved {
+pub trait Parts: Halved + Interleave {
     /// The sizes.
     type Sizes: Copy;
     /// The sizes.

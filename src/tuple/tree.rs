@@ -22,7 +22,13 @@ pub struct Nil;
 
 /// A tuple inside the algorithms: a [`Scalar`], [`Cons`], [`Nil`] or [`Keep`](crate::Keep).
 pub trait Tree:
-    Colex + Compact + Leaves + Order + crate::algebra::Patterned + crate::algebra::Repeats
+    Colex
+    + Compact
+    + Leaves
+    + Order
+    + crate::algebra::Patterned
+    + crate::algebra::Repeats
+    + crate::algebra::Fill
 {
     /// How many modes: 1 for a number.
     const RANK: usize;

@@ -15,6 +15,10 @@ pub struct Halves<T, R>(pub(crate) T, pub(crate) R);
 #[derive(Clone, Copy, Debug)]
 pub struct Nested<L>(pub(crate) L);
 
+/// A mode that is one tile: it stays as it is, with `1:0` for its rest.
+#[derive(Clone, Copy, Debug)]
+pub struct Kept<M>(pub(crate) M);
+
 /// Parts that may be halves.
 pub trait Halved: Copy {
     /// All tiles: of halves the one, of a list the list of them.
@@ -239,6 +243,13 @@ single!(
     rest_onto: Cons<R, L>, |this, list| Cons(this.1, list),
 );
 single!(
+    <M: Parts> Kept<M>,
+    tiles: M, |this| this.0,
+    rests: Mode<U1, UTerm>, |_this| Mode::default(),
+    tile_onto: Cons<M, L>, |this, list| Cons(this.0, list),
+    rest_onto: Cons<Mode<U1, UTerm>, L>, |_this, list| Cons(Mode::default(), list),
+);
+single!(
     <N: Parts> Nested<N>,
     tiles: N::Tiles, |this| this.0.tiles(),
     rests: N::Rests, |this| this.0.rests(),
@@ -260,19 +271,26 @@ impl<T: Parts, R: Parts> Parts for Halves<T, R> {
     }
 }
 
-/// the list as it is
-impl<N: Parts> Parts for Nested<N> {
-    type Sizes = N::Sizes;
-    #[inline]
-    fn sizes(self) -> N::Sizes {
-        self.0.sizes()
-    }
-    type Steps = N::Steps;
-    #[inline]
-    fn steps(self) -> N::Steps {
-        self.0.steps()
-    }
+/// Implements [`Parts`] for parts that are written as what they hold.
+macro_rules! as_it_is {
+    ($Part:ident) => {
+        impl<N: Parts> Parts for $Part<N> {
+            type Sizes = N::Sizes;
+            #[inline]
+            fn sizes(self) -> N::Sizes {
+                self.0.sizes()
+            }
+            type Steps = N::Steps;
+            #[inline]
+            fn steps(self) -> N::Steps {
+                self.0.steps()
+            }
+        }
+    };
 }
+
+as_it_is!(Nested);
+as_it_is!(Kept);
 
 /// `(tiles, rests)`
 #[derive(Debug)]

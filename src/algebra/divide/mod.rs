@@ -17,7 +17,7 @@ use super::tiler::Tiler;
 pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhanging};
 pub(crate) use each::{BySize, by_size};
 pub use each::{DivideEach, DivisibleBy, Even, InTiles, Rounded, Rounding, Tiling};
-pub use halves::{AsNested, Halved, Halves, InHalves, Nested, Tiled, Unnested, Zipped};
+pub use halves::{AsNested, Halved, Halves, InHalves, Kept, Nested, Tiled, Unnested, Zipped};
 pub use uneven::{RoundingUp, Uneven, uneven};
 
 /// The tiles and rests side by side, `(tile, rest)` for each mode that is divided.

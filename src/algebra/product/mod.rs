@@ -1,0 +1,216 @@
+//! Product: a layout repeated as another one says, `A ⊗ B = (A, A* ∘ B)`.
+//!
+//! `room` finds where copies fit, `each` multiplies one mode, `interleave` pairs the modes of block and
+//! repetition, and the arrangements of the divide serve both.
+
+mod each;
+mod interleave;
+mod room;
+
+use crate::layout::{Layout, Modes};
+use crate::refusal::Refusal;
+use crate::tuple::{IntTuple, Root, Stride};
+
+use super::divide::{Logical, Tiled, Unnested, Zipped};
+use super::plan::{Arrangement, Granted, Plan};
+use super::tiler::Tiler;
+
+pub use each::{MultiplyEach, Repeatable};
+pub(crate) use each::{Product, product};
+pub use interleave::{Blocked, InPairs, Interleave, PairOrder, Raked, RestOf};
+pub(crate) use interleave::{Paired, paired};
+pub use room::{Apart, Gapped, HasAPlace, StartsBehind};
+
+/// A tiler B that multiplies `A`, the result arranged by `F` being `R`.
+pub trait MultipliesInto<A, F, R> {
+    /// `A ⊗ self`
+    fn multiplied(self, a: A) -> R;
+    /// `A ⊗ self`, or why there is none.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
+    fn try_multiplied(self, a: A) -> Result<R, Refusal>;
+}
+
+/// The plan for `S:D ⊗ B`, arranged by `F`.
+type PlanOf<S, D, B, F> =
+    <<<B as IntTuple>::Tree as Tiler>::Multiply<Modes<S, D>, Root> as Plan>::Arrange<F>;
+
+impl<S, D, B, F, R> MultipliesInto<Layout<S, D>, F, R> for B
+where
+    S: IntTuple,
+    D: Stride,
+    F: Arrangement,
+    B: IntTuple<Tree: Tiler>,
+    <PlanOf<S, D, B, F> as Plan>::Answer: Granted<R>,
+{
+    #[inline]
+    #[track_caller]
+    fn multiplied(self, a: Layout<S, D>) -> R {
+        self.lower().multiply::<_, Root>(a.modes()).arrange::<F>().answer().grant()
+    }
+    #[inline]
+    fn try_multiplied(self, a: Layout<S, D>) -> Result<R, Refusal> {
+        self.lower().multiply::<_, Root>(a.modes()).arrange::<F>().answer().attempt()
+    }
+}
+
+/// A layout B that multiplies `A`, the modes of both in pairs of the order `O`, the result being `R`.
+pub trait PairsInto<A, O, R> {
+    /// `A ⊗ self` in pairs.
+    fn paired(self, a: A) -> R;
+    /// `A ⊗ self` in pairs, or why there is none.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
+    fn try_paired(self, a: A) -> Result<R, Refusal>;
+}
+
+impl<S, D, S2, D2, O, R> PairsInto<Layout<S, D>, O, R> for Layout<S2, D2>
+where
+    S: IntTuple,
+    D: Stride,
+    S2: IntTuple,
+    D2: Stride,
+    O: PairOrder,
+    <Paired<Modes<S, D>, Modes<S2, D2>, O> as Plan>::Answer: Granted<R>,
+{
+    #[inline]
+    #[track_caller]
+    fn paired(self, a: Layout<S, D>) -> R {
+        paired::<_, _, O>(a.modes(), self.modes()).answer().grant()
+    }
+    #[inline]
+    fn try_paired(self, a: Layout<S, D>) -> Result<R, Refusal> {
+        paired::<_, _, O>(a.modes(), self.modes()).answer().attempt()
+    }
+}
+
+/// Writes the forms of the product, which differ in their arrangement.
+macro_rules! multiply {
+    ($(#[$doc:meta])* $name:ident, $try_name:ident, $Into:ident, $multiplied:ident, $try_multiplied:ident, $Order:ty) => {
+        $(#[$doc])*
+        #[must_use]
+        #[inline]
+        #[track_caller]
+        pub fn $name<B, R>(self, tiler: B) -> R
+        where
+            B: $Into<Self, $Order, R>,
+        {
+            tiler.$multiplied(self)
+        }
+
+        #[doc = concat!("[`", stringify!($name), "`](Self::", stringify!($name), "), or why there is no result.")]
+        ///
+        /// # Errors
+        ///
+        #[doc = concat!("The sentence with which `", stringify!($name), "` panics: a law that run-time numbers break.")]
+        #[inline]
+        pub fn $try_name<B, R>(self, tiler: B) -> Result<R, Refusal>
+        where
+            B: $Into<Self, $Order, R>,
+        {
+            tiler.$try_multiplied(self)
+        }
+    };
+}
+
+impl<S, D> Layout<S, D> {
+    multiply! {
+        /// This layout, the block, repeated as `tiler` says: `(A, A* ∘ B)`, with `A*` the room that A
+        /// leaves for `cosize(B)` copies.
+        ///
+        /// **Law.** `R(i, j) = A(i) + A*(B(j))`: mode 0 is the block, mode 1 moves copies of it, and no
+        /// two copies share an index where B is injective. Where the block tiles evenly, `A*` is its
+        /// complement; gaps that copies do not fill evenly stay partly empty.
+        ///
+        /// ```
+        /// use colex::{Layout, layout};
+        ///
+        /// let _: Layout!(((2,2),(2,3)):((4,1),(2,8))) =
+        ///     layout!((2,2):(4,1)).logical_product(layout!(6:1));
+        /// let _: Layout!((4,3):(1,8)) = layout!(4:1).logical_product(layout!(3:2));
+        /// ```
+        ///
+        /// Siblings: [`blocked_product`](Self::blocked_product) and
+        /// [`raked_product`](Self::raked_product), which pair the modes; the counterpart is
+        /// [`logical_divide`](Self::logical_divide).
+        logical_product, try_logical_product, MultipliesInto, multiplied, try_multiplied, Logical
+    }
+
+    multiply! {
+        /// The product with all blocks in mode 0 and all repetitions in mode 1.
+        ///
+        /// **Law.** As [`logical_product`](Self::logical_product), with the coordinates regrouped.
+        ///
+        /// ```
+        /// use colex::{Layout, layout, tile};
+        ///
+        /// let _: Layout!(((2,12),(5,8)):((12,1),(1,48))) =
+        ///     layout!((2,12):(12,1)).zipped_product(tile!(5:1, 8:4));
+        /// ```
+        zipped_product, try_zipped_product, MultipliesInto, multiplied, try_multiplied, Zipped
+    }
+
+    multiply! {
+        /// The zipped product with the repetitions unpacked: `((block, …), repetition, …)`.
+        ///
+        /// **Law.** As [`logical_product`](Self::logical_product), with the coordinates regrouped.
+        ///
+        /// ```
+        /// use colex::{Layout, layout};
+        ///
+        /// let _: Layout!(((2,2),3,4):((1,2),16,4)) =
+        ///     layout!((2,2):(1,2)).tiled_product(layout!((3,4):(4,1)));
+        /// ```
+        tiled_product, try_tiled_product, MultipliesInto, multiplied, try_multiplied, Tiled
+    }
+
+    multiply! {
+        /// The zipped product with both modes unpacked: `(block, …, repetition, …)`.
+        ///
+        /// **Law.** As [`logical_product`](Self::logical_product), with the coordinates regrouped.
+        ///
+        /// ```
+        /// use colex::{Layout, layout};
+        ///
+        /// let _: Layout!((2,2,3,4):(1,2,16,4)) =
+        ///     layout!((2,2):(1,2)).flat_product(layout!((3,4):(4,1)));
+        /// ```
+        flat_product, try_flat_product, MultipliesInto, multiplied, try_multiplied, Unnested
+    }
+
+    multiply! {
+        /// Copies of this block, side by side as `tiler`, a layout, says.
+        ///
+        /// **Law.** `R((a₀, b₀), (a₁, b₁), …) = (A ⊗ B)((a₀, a₁, …), (b₀, b₁, …))`: each mode runs
+        /// inside a block first, then from block to block.
+        ///
+        /// ```
+        /// use colex::{Layout, layout};
+        ///
+        /// let _: Layout!(((2,3),(5,4)):((5,10),(1,30))) =
+        ///     layout!((2,5):(5,1)).blocked_product(layout!((3,4):(1,3)));
+        /// ```
+        ///
+        /// The side of lower rank is filled up with `1:0`.
+        blocked_product, try_blocked_product, PairsInto, paired, try_paired, Blocked
+    }
+
+    multiply! {
+        /// Copies of this block, raked into each other as `tiler`, a layout, says.
+        ///
+        /// **Law.** `R((b₀, a₀), (b₁, a₁), …) = (A ⊗ B)((a₀, a₁, …), (b₀, b₁, …))`: each mode runs from
+        /// block to block first, then inside a block.
+        ///
+        /// ```
+        /// use colex::{Layout, layout};
+        ///
+        /// let _: Layout!(((3,2),(4,5)):((10,5),(30,1))) =
+        ///     layout!((2,5):(5,1)).raked_product(layout!((3,4):(1,3)));
+        /// ```
+        raked_product, try_raked_product, PairsInto, paired, try_paired, Raked
+    }
+}
