@@ -52,7 +52,7 @@ pub use zip::*;
 
 pub use divide::*;
 pub use plan::{
-    Arranged, Arrangement, Both, Build, BuiltBy, Electing, Feasible, Granted, Guard, Guarded,
+    Arranged, Arrangement, Both, Build, BuiltBy, Electing, Feasible, Granted, Guard, Guarded, Moot,
     Outcome, Plan, Planned, Planning, Ready, Undefined,
 };
 pub use product::*;

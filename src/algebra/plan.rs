@@ -59,6 +59,11 @@ pub trait Arrangement {
 }
 
 /// A plan whose result is granted: `R`, or at run time the reason why there is none.
+#[diagnostic::on_unimplemented(
+    message = "whether this operation is defined is not known here",
+    label = "its numbers are generic here, or `{R}` is not what it comes to",
+    note = "in generic code name the operation in the signature, with its result: `where B: ComposesTo<A, R>`"
+)]
 pub trait Granted<R>: Copy {
     /// The result, or why there is none.
     fn attempt(self) -> Result<R, Refusal>;
@@ -111,25 +116,36 @@ where
     type Output = RaisedParts<P>;
 }
 
+impl<Reason: Moot> Outcome for Undefined<Reason> {
+    type Output = Nothing;
+}
+
+/// A reason that is none, as the law holds.
+///
+/// It stands between a law and [`Outcome`], so that this has two impls only: where an alias is refused, rustc
+/// lists them.
+pub trait Moot {}
+
 /// An undefined operation is granted where the law holds that it breaks, which is never.
+///
+/// It is granted with *any* result: so the compiler, having told of the law, knows nothing of the result
+/// and finds no second fault with it.
 macro_rules! refuse {
     ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident$(<$($Q:ident),*>)?) => {
-        impl<$($P: Copy),*> $crate::algebra::Granted<$crate::algebra::plan::Nothing>
+        impl<Any, $($P: Copy),*> $crate::algebra::Granted<Any>
             for $crate::algebra::Undefined<$Reason<$($P),*>>
         where
             $Self: $Law$(<$($Q),*>)?,
         {
-            fn attempt(self) -> Result<$crate::algebra::plan::Nothing, $crate::Refusal> {
-                Ok($crate::algebra::plan::Nothing::default())
+            fn attempt(self) -> Result<Any, $crate::Refusal> {
+                unreachable!("nothing keeps the law that it breaks")
             }
         }
 
-        impl<$($P: Copy),*> $crate::algebra::Outcome
-            for $crate::algebra::Undefined<$Reason<$($P),*>>
+        impl<$($P: Copy),*> $crate::algebra::Moot for $Reason<$($P),*>
         where
-            $Self: $Law$(<$($Q),*>)?,
+            $Self: $Law$(<$($Q),*>)?
         {
-            type Output = $crate::algebra::plan::Nothing;
         }
     };
 }

@@ -5,39 +5,39 @@ use std::fs;
 use std::path::Path;
 
 /// One broken law.
-pub struct Case {
+pub(crate) struct Case {
     /// The file's name, without its ending: the law.
-    pub name: String,
+    pub(crate) name: String,
     /// What part of the library it is about.
-    pub topic: String,
+    pub(crate) topic: String,
     /// The first lines of the errors, as the file states them.
-    pub headlines: Vec<String>,
+    pub(crate) headlines: Vec<String>,
     /// The numbers that the message must name.
-    pub numbers: Vec<String>,
+    pub(crate) numbers: Vec<String>,
     /// Law, reason and fix, in Markdown.
-    pub lesson: String,
+    pub(crate) lesson: String,
     /// The program without its comment.
-    pub program: String,
+    pub(crate) program: String,
     /// The nearest legal program.
-    pub twin: String,
+    pub(crate) twin: String,
     /// What the compiler says.
-    pub errors: Vec<Error>,
+    pub(crate) errors: Vec<Error>,
 }
 
 /// One error of the compiler.
-pub struct Error {
+pub(crate) struct Error {
     /// All of it.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 impl Error {
     /// The first line.
-    pub fn headline(&self) -> &str {
+    pub(crate) fn headline(&self) -> &str {
         self.text.lines().next().unwrap_or_default()
     }
 
     /// The headline, and the labels under the program's lines.
-    pub fn words(&self) -> Vec<&str> {
+    pub(crate) fn words(&self) -> Vec<&str> {
         let snippet = self.text.lines().take_while(|line| {
             !["= ", "note: ", "help: "].iter().any(|start| line.trim_start().starts_with(start))
         });
@@ -48,7 +48,7 @@ impl Error {
 }
 
 /// All cases by name, or what is amiss with the folder.
-pub fn read() -> Result<Vec<Case>, String> {
+pub(crate) fn read() -> Result<Vec<Case>, String> {
     let names = names("ui-tests", "rs");
     for stray in self::names("ui-tests", "stderr").iter().filter(|name| !names.contains(name)) {
         return Err(format!("ui-tests/{stray}.stderr has no program"));
@@ -117,7 +117,7 @@ fn case(name: String) -> Result<Case, String> {
 }
 
 /// The text with numbers as people write them: `_1<_2<_8>>` is 128.
-pub fn decimal(text: &str) -> String {
+pub(crate) fn decimal(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some(at) = rest.find('_') {
@@ -146,7 +146,7 @@ fn title(name: &str) -> String {
 }
 
 /// The order of the chapter.
-pub const TOPICS: [&str; 8] = [
+pub(crate) const TOPICS: [&str; 8] = [
     "notation",
     "layouts",
     "coordinates",
@@ -158,7 +158,7 @@ pub const TOPICS: [&str; 8] = [
 ];
 
 /// The gallery in Markdown.
-pub fn chapter(cases: &[Case]) -> String {
+pub(crate) fn chapter(cases: &[Case]) -> String {
     let mut chapter = fs::read_to_string("ui-tests/README.md").unwrap_or_default();
     for topic in TOPICS {
         write!(chapter, "\n# {}\n", title(topic)).unwrap();

@@ -89,15 +89,17 @@ where
 }
 
 /// Writes the forms of the product, which differ in their arrangement.
+///
+/// The bound comes from outside: rustc points at it, and would explain a macro that wrote it.
 macro_rules! multiply {
-    ($(#[$doc:meta])* $name:ident, $try_name:ident, $Into:ident, $multiplied:ident, $try_multiplied:ident, $Order:ty) => {
+    ($(#[$doc:meta])* $name:ident, $try_name:ident, $multiplied:ident, $try_multiplied:ident, $($bound:tt)*) => {
         $(#[$doc])*
         #[must_use]
         #[inline]
         #[track_caller]
         pub fn $name<B, R>(self, tiler: B) -> R
         where
-            B: $Into<Self, $Order, R>,
+            $($bound)*
         {
             tiler.$multiplied(self)
         }
@@ -110,7 +112,7 @@ macro_rules! multiply {
         #[inline]
         pub fn $try_name<B, R>(self, tiler: B) -> Result<R, Refusal>
         where
-            B: $Into<Self, $Order, R>,
+            $($bound)*
         {
             tiler.$try_multiplied(self)
         }
@@ -137,7 +139,8 @@ impl<S, D> Layout<S, D> {
         /// Siblings: [`blocked_product`](Self::blocked_product) and
         /// [`raked_product`](Self::raked_product), which pair the modes; the counterpart is
         /// [`logical_divide`](Self::logical_divide).
-        logical_product, try_logical_product, MultipliesInto, multiplied, try_multiplied, Logical
+        logical_product, try_logical_product, multiplied, try_multiplied,
+            B: MultipliesInto<Self, Logical, R>
     }
 
     multiply! {
@@ -151,7 +154,8 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((2,12),(5,8)):((12,1),(1,48))) =
         ///     layout!((2,12):(12,1)).zipped_product(tile!(5:1, 8:4));
         /// ```
-        zipped_product, try_zipped_product, MultipliesInto, multiplied, try_multiplied, Zipped
+        zipped_product, try_zipped_product, multiplied, try_multiplied,
+            B: MultipliesInto<Self, Zipped, R>
     }
 
     multiply! {
@@ -165,7 +169,8 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((2,2),3,4):((1,2),16,4)) =
         ///     layout!((2,2):(1,2)).tiled_product(layout!((3,4):(4,1)));
         /// ```
-        tiled_product, try_tiled_product, MultipliesInto, multiplied, try_multiplied, Tiled
+        tiled_product, try_tiled_product, multiplied, try_multiplied,
+            B: MultipliesInto<Self, Tiled, R>
     }
 
     multiply! {
@@ -179,7 +184,8 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!((2,2,3,4):(1,2,16,4)) =
         ///     layout!((2,2):(1,2)).flat_product(layout!((3,4):(4,1)));
         /// ```
-        flat_product, try_flat_product, MultipliesInto, multiplied, try_multiplied, Unnested
+        flat_product, try_flat_product, multiplied, try_multiplied,
+            B: MultipliesInto<Self, Unnested, R>
     }
 
     multiply! {
@@ -196,7 +202,8 @@ impl<S, D> Layout<S, D> {
         /// ```
         ///
         /// The side of lower rank is filled up with `1:0`.
-        blocked_product, try_blocked_product, PairsInto, paired, try_paired, Blocked
+        blocked_product, try_blocked_product, paired, try_paired,
+            B: PairsInto<Self, Blocked, R>
     }
 
     multiply! {
@@ -211,6 +218,7 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((3,2),(4,5)):((10,5),(30,1))) =
         ///     layout!((2,5):(5,1)).raked_product(layout!((3,4):(1,3)));
         /// ```
-        raked_product, try_raked_product, PairsInto, paired, try_paired, Raked
+        raked_product, try_raked_product, paired, try_paired,
+            B: PairsInto<Self, Raked, R>
     }
 }
