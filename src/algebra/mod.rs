@@ -58,7 +58,7 @@ pub use plan::{
 pub use product::*;
 pub use sort::{Ascending, Leaf, Skips, SortLeaves, Sorts};
 pub use tile_to_shape::*;
-pub use tiler::{ByMode, Tile, Tiler, TilerOp};
+pub use tiler::{ByMode, HasAModeForEachTiler, Tile, Tiler, TilerOp, TooManyTilers};
 
 /// What the structural operations ask of a tree of modes.
 pub trait Structured: ModeList + Flattening + ZeroFilter + Columns {}

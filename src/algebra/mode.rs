@@ -142,7 +142,7 @@ where
     S: IntTuple,
     D: Stride,
     I: Position,
-    <I::Steps<Arrived> as Steps>::Search<Modes<S, D>>: Successful<S>,
+    <I::Steps<Arrived> as Steps>::Search<Modes<S, D>>: Successful<I, S>,
     Reached<Modes<S, D>, I>: ModeTree<Shape: Raise, Stride: Raise>,
 {
     type Shape = <<Reached<Modes<S, D>, I> as ModeTree>::Shape as Raise>::Surface;

@@ -54,6 +54,8 @@ pub trait Feasible: Plan {
 pub trait Arrangement {
     /// The parts in that order.
     type Of<P: Parts>: Parts;
+    /// The `Reason` why there are no parts, as the operation that arranges them tells it.
+    type Blame<Reason: Copy>: Copy;
     /// The parts in that order.
     fn of<P: Parts>(parts: P) -> Self::Of<P>;
 }
@@ -100,6 +102,22 @@ type RaisedParts<P> = Layout<
 #[derive(Clone, Copy, Debug)]
 pub struct Undefined<Reason>(pub(crate) PhantomData<Reason>);
 
+/// An operand that no law is about, such as a layout in the place of a size.
+#[diagnostic::on_unimplemented(
+    message = "this operation is not defined for such an operand",
+    label = "this holds a layout or `_` where a number is needed"
+)]
+pub trait HasNumbers<Result> {}
+
+impl<Any> Granted<Any> for Undefined<()>
+where
+    (): HasNumbers<Any>,
+{
+    fn attempt(self) -> Result<Any, Refusal> {
+        unreachable!("there are no numbers")
+    }
+}
+
 /// What stands for the result where there is none, so that nothing else fails.
 pub(crate) type Nothing = Layout<_1, _0>;
 
@@ -132,21 +150,27 @@ pub trait Moot {}
 /// and finds no second fault with it.
 macro_rules! refuse {
     ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident$(<$($Q:ident),*>)?) => {
+        $crate::algebra::plan::refuse!(
+            @because [$($P),*] $Reason<$($P),*>, $Self: $Law$(<$($Q),*>)?
+        );
+    };
+    ($Reason:ident<$($P:ident),*> in $By:ident: $Self:ident, $Law:ident<$($Q:ident),*>) => {
+        $crate::algebra::plan::refuse!(
+            @because [$($P),*] $By<$Reason<$($P),*>>, $Self: $Law<$($Q),*>
+        );
+    };
+    (@because [$($P:ident),*] $Reason:ty, $($law:tt)*) => {
         impl<Any, $($P: Copy),*> $crate::algebra::Granted<Any>
-            for $crate::algebra::Undefined<$Reason<$($P),*>>
+            for $crate::algebra::Undefined<$Reason>
         where
-            $Self: $Law$(<$($Q),*>)?,
+            $($law)*,
         {
             fn attempt(self) -> Result<Any, $crate::Refusal> {
                 unreachable!("nothing keeps the law that it breaks")
             }
         }
 
-        impl<$($P: Copy),*> $crate::algebra::Moot for $Reason<$($P),*>
-        where
-            $Self: $Law$(<$($Q),*>)?
-        {
-        }
+        impl<$($P: Copy),*> $crate::algebra::Moot for $Reason where $($law)* {}
     };
 }
 pub(crate) use refuse;
@@ -160,9 +184,9 @@ impl<Reason: Copy> Plan for Undefined<Reason> {
     fn after<P: Feasible>(self, _: P) -> Self {
         self
     }
-    type Arrange<F: Arrangement> = Self;
-    fn arrange<F: Arrangement>(self) -> Self {
-        self
+    type Arrange<F: Arrangement> = Undefined<F::Blame<Reason>>;
+    fn arrange<F: Arrangement>(self) -> Self::Arrange<F> {
+        Undefined(PhantomData)
     }
     type Guard<G: Guard> = Self;
     fn guard<G: Guard>(self, _: G) -> Self {

@@ -77,7 +77,7 @@ where
     S2: IntTuple,
     D2: Stride,
     I: Static,
-    <Step<I, Arrived> as Steps>::Search<Modes<S, D>>: Successful<S>,
+    <Step<I, Arrived> as Steps>::Search<Modes<S, D>>: Successful<I, S>,
     Replaced<S, D, I, S2, D2>: RaiseLayout,
 {
     type Output = <Replaced<S, D, I, S2, D2> as RaiseLayout>::Layout;

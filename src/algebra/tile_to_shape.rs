@@ -78,6 +78,11 @@ impl<S, D> Layout<S, D> {
 }
 
 /// A shape that copies of the layout `A` fill, in the order `O`, the result being `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape",
+    label = "a block can fill a shape only",
+    note = "a shape is a number, static or `usize`, or a tuple of shapes"
+)]
 pub trait FilledWith<A, O, R> {
     /// The shape, filled.
     fn filled(self, a: A, order: O) -> R;
@@ -281,7 +286,7 @@ type Divides<A, H> =
 type Times<A, H> = <<H as Tree>::Size as Scalar>::Quot<<A as crate::layout::Extent>::Size>;
 
 /// That `A` leaves a rest in the mode `H`.
-type Rest<A, H, I> = Unfilled<
+type Rest<A, H, I> = PartlyFilled<
     <<H as Tree>::Size as Scalar>::Surface,
     <<A as crate::layout::Extent>::Size as Scalar>::Surface,
     <I as Nat>::Decimal,
@@ -374,7 +379,7 @@ impl FirstReason for Unknown {
 
 /// A block of `Tile` leaves a rest of the size `Size` at `Mode`.
 #[derive(Clone, Copy, Debug)]
-pub struct Unfilled<Size, Tile, Mode>(PhantomData<(Size, Tile, Mode)>);
+pub struct PartlyFilled<Size, Tile, Mode>(PhantomData<(Size, Tile, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is a multiple of `Tile`.
 #[diagnostic::on_unimplemented(
@@ -385,7 +390,7 @@ pub struct Unfilled<Size, Tile, Mode>(PhantomData<(Size, Tile, Mode)>);
 )]
 pub trait FilledByTile<Tile, Mode> {}
 
-refuse!(Unfilled<Size, Tile, Mode>: Size, FilledByTile<Tile, Mode>);
+refuse!(PartlyFilled<Size, Tile, Mode>: Size, FilledByTile<Tile, Mode>);
 
 /// The shape has `Rank` modes, and the block more.
 #[derive(Clone, Copy, Debug)]

@@ -21,7 +21,7 @@ mod strides;
 mod tree;
 
 pub use colex::Colex;
-pub use int_tuple::{IntTuple, Raise, Stride};
+pub use int_tuple::{IntTuple, MoreThanTwelveModes, Raise, Stride};
 pub use keep::Keep;
 pub(crate) use keep::no_number;
 pub use leaves::Leaves;

@@ -2,10 +2,10 @@
 
 use core::marker::PhantomData;
 
-use typenum::UTerm;
+use typenum::{U1, UTerm};
 
 use crate::algebra::plan::refuse;
-use crate::num::{Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
+use crate::num::{Nat, Neg, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
@@ -14,14 +14,15 @@ use super::carry::{Budget, Budgets};
 #[derive(Clone, Copy, Debug)]
 pub struct Splits<Size, Run, Mode>(PhantomData<(Size, Run, Mode)>);
 
-/// The mode at `Mode`, stepping by `Step`, carries past the left-hand mode `Left` of size `Size`.
+/// The mode at `Mode`, stepping by `Step`, reaches coordinate `Reach` of the left-hand mode `Left`, of
+/// size `Size`.
 #[derive(Clone, Copy, Debug)]
-pub struct Carries<Step, Mode, Left, Size>(PhantomData<(Step, Mode, Left, Size)>);
+pub struct CarriesPast<Step, Mode, Left, Reach, Size>(PhantomData<(Step, Mode, Left, Reach, Size)>);
 
 /// `Self`, the size of the right-hand mode `Mode`, is a multiple of `Run`.
 #[diagnostic::on_unimplemented(
     message = "composition is undefined: mode `{Mode}` of the right-hand layout, of size `{Self}`, does not split into runs of `{Run}`",
-    label = "`{Self}` is not a multiple of `{Run}`, the steps before this mode's first carry on the left-hand layout",
+    label = "`{Self}` is not a multiple of `{Run}`: this mode takes `{Run}` elements before it carries on the left-hand layout",
     note = "every mode of the right-hand layout must step evenly through the left-hand layout's modes",
     note = "give the mode a size that is a multiple of `{Run}` or not above it, or another stride"
 )]
@@ -30,14 +31,14 @@ pub trait SplitsIntoRunsOf<Run, Mode> {}
 /// `Self`, the stride of the right-hand mode `Mode`, stays inside the left-hand mode `Left`.
 #[diagnostic::on_unimplemented(
     message = "composition is undefined: mode `{Mode}` of the right-hand layout, stepping by `{Self}`, carries past mode `{Left}` of the left-hand layout, of size `{Size}`",
-    label = "steps of `{Self}` overflow the left-hand mode of size `{Size}` at some coordinates only",
-    note = "inside each left-hand mode but the last, the steps of all right-hand modes together must stay below its size (modes are counted after coalescing)",
-    note = "use a stride that is a multiple of `{Size}` or divides it, or fewer steps"
+    label = "with it the right-hand modes reach coordinate `{Reach}` of a left-hand mode of size `{Size}`",
+    note = "in each left-hand mode but the last, all right-hand modes together must stay below its size (modes are counted after coalescing)",
+    note = "take fewer steps; a mode that carries by itself may also have a stride that divides `{Size}` or is a multiple of it"
 )]
-pub trait StaysInside<Mode, Left, Size> {}
+pub trait StaysInside<Mode, Left, Reach, Size> {}
 
 refuse!(Splits<Size, Run, Mode>: Size, SplitsIntoRunsOf<Run, Mode>);
-refuse!(Carries<Step, Mode, Left, Size>: Step, StaysInside<Mode, Left, Size>);
+refuse!(CarriesPast<Step, Mode, Left, Reach, Size>: Step, StaysInside<Mode, Left, Reach, Size>);
 
 /// Why B, at `At` in the user's operand, does not compose with A.
 pub(crate) type ReasonOf<A, B, At> = <<<B as Blames>::UnevenMode<A, At> as Finding>::Or<
@@ -177,7 +178,7 @@ impl<Reason: Copy> Spending for Overspent<Reason> {
 
 /// Budgets, searched for the first that is overspent.
 pub trait Overspends {
-    /// Its index, counted from `I`, and its size.
+    /// Its index, counted from `I`, what is reached in it, and its size.
     type First<I: Nat>: Verdicts;
 }
 
@@ -188,25 +189,30 @@ impl Overspends for Nil {
 impl<S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> Overspends
     for Cons<Budget<S, Asked, Room>, R>
 {
-    type First<I: Nat> = <Asked::IsBelow<Room> as OverspendsIf>::First<I, S, R>;
+    type First<I: Nat> = <Asked::IsBelow<Room> as OverspendsIf>::First<I, S, Asked, Room, R>;
 }
 
 /// The verdict on one budget.
 pub trait OverspendsIf {
     /// This budget, or the first of the others.
-    type First<I: Nat, S: Scalar, R: Budgets>: Verdicts;
+    type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets>: Verdicts;
 }
 
 impl OverspendsIf for Yes {
-    type First<I: Nat, S: Scalar, R: Budgets> = R::First<I::Succ>;
+    type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> = R::First<I::Succ>;
 }
 
 impl OverspendsIf for crate::num::Unknown {
-    type First<I: Nat, S: Scalar, R: Budgets> = R::First<I::Succ>;
+    type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> = R::First<I::Succ>;
 }
 
+/// `Σ (n − 1)·x = Asked − (Room − S)`
+type Reach<S, Asked, Room> =
+    <<Asked as Scalar>::Plus<S> as Scalar>::Plus<<Room as Scalar>::Times<Neg<U1>>>;
+
 impl OverspendsIf for No {
-    type First<I: Nat, S: Scalar, R: Budgets> = Found<(I::Decimal, S::Surface)>;
+    type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> =
+        Found<(I::Decimal, <Reach<S, Asked, Room> as Scalar>::Surface, S::Surface)>;
 }
 
 /// What a leaf's spending came to.
@@ -219,6 +225,6 @@ impl Verdicts for NotFound {
     type Next<Bs: Budgets, Step: Copy, At: Copy> = Unspent<Bs>;
 }
 
-impl<Left: Copy, Size: Copy> Verdicts for Found<(Left, Size)> {
-    type Next<Bs: Budgets, Step: Copy, At: Copy> = Overspent<Carries<Step, At, Left, Size>>;
+impl<Left: Copy, Reach: Copy, Size: Copy> Verdicts for Found<(Left, Reach, Size)> {
+    type Next<Bs: Budgets, Step: Copy, At: Copy> = Overspent<CarriesPast<Step, At, Left, Reach, Size>>;
 }

@@ -116,7 +116,7 @@ impl Tiling for Unknown {
 /// The last tile would overhang.
 impl Tiling for No {
     type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
-        Undefined<Leaves<<A::Size as Scalar>::Surface, N::Surface, At::Surface>>;
+        Undefined<LeavesARest<<A::Size as Scalar>::Surface, N::Surface, At::Surface>>;
     fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(_: A, _: N) -> Self::Plan<A, N, At, R> {
         Undefined(PhantomData)
     }
@@ -195,7 +195,7 @@ impl Guard for TilesEvenly {
 
 /// A tile of `N` leaves a rest of the size `S` at `Mode`.
 #[derive(Clone, Copy, Debug)]
-pub struct Leaves<S, N, Mode>(PhantomData<(S, N, Mode)>);
+pub struct LeavesARest<S, N, Mode>(PhantomData<(S, N, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is a multiple of `Tile`.
 #[diagnostic::on_unimplemented(
@@ -206,4 +206,4 @@ pub struct Leaves<S, N, Mode>(PhantomData<(S, N, Mode)>);
 )]
 pub trait DivisibleBy<Tile, Mode> {}
 
-refuse!(Leaves<S, N, Mode>: S, DivisibleBy<N, Mode>);
+refuse!(LeavesARest<S, N, Mode>: S, DivisibleBy<N, Mode>);

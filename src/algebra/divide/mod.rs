@@ -2,6 +2,7 @@
 //!
 //! `halves` arranges tiles and rests, `each` divides one mode, `uneven` is the tiler that rounds up.
 
+mod blame;
 mod by_layout;
 mod each;
 mod halves;
@@ -14,9 +15,10 @@ use crate::tuple::{IntTuple, Root, Stride};
 use super::plan::{Arrangement, Granted, Plan};
 use super::tiler::Tiler;
 
-pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhanging};
+pub use blame::{InDivide, TilesInRunsOf, TilesInside};
+pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhang, Overhanging};
 pub(crate) use each::{BySize, by_size};
-pub use each::{DivideEach, DivisibleBy, Even, InTiles, Rounded, Rounding, Tiling};
+pub use each::{DivideEach, DivisibleBy, Even, InTiles, LeavesARest, Rounded, Rounding, Tiling};
 pub use halves::{AsNested, Halved, Halves, InHalves, Kept, Nested, Tiled, Unnested, Zipped};
 pub use uneven::{RoundingUp, Uneven, uneven};
 
@@ -25,6 +27,7 @@ pub use uneven::{RoundingUp, Uneven, uneven};
 pub struct Logical;
 
 impl Arrangement for Logical {
+    type Blame<Reason: Copy> = Reason;
     type Of<P: crate::tuple::Parts> = P;
     #[inline]
     fn of<P: crate::tuple::Parts>(parts: P) -> P {
@@ -33,6 +36,11 @@ impl Arrangement for Logical {
 }
 
 /// A tiler B that divides `A`, the result arranged by `F` being `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a tiler",
+    label = "this cannot divide a layout",
+    note = "a tiler is a layout, a size (static or `usize`), `_`, or a tuple of such, as in `tile!(4:2, 8, _)`"
+)]
 pub trait DividesInto<A, F, R> {
     /// `A ⊘ self`
     fn divided(self, a: A) -> R;

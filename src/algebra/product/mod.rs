@@ -19,9 +19,14 @@ pub use each::{MultiplyEach, Repeatable};
 pub(crate) use each::{Product, product};
 pub use interleave::{Blocked, InPairs, Interleave, PairOrder, Raked, RestOf};
 pub(crate) use interleave::{Paired, paired};
-pub use room::{Apart, Gapped, HasAPlace, StartsBehind};
+pub use room::{Apart, Crowded, Gapped, HasAPlace, StartsBehind, Unplaced};
 
 /// A tiler B that multiplies `A`, the result arranged by `F` being `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout, nor a tiler",
+    label = "this cannot multiply a layout",
+    note = "a tiler is a layout, a size (static or `usize`), `_`, or a tuple of such, as in `tile!(4:2, 8, _)`"
+)]
 pub trait MultipliesInto<A, F, R> {
     /// `A ⊗ self`
     fn multiplied(self, a: A) -> R;
@@ -57,6 +62,11 @@ where
 }
 
 /// A layout B that multiplies `A`, the modes of both in pairs of the order `O`, the result being `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout",
+    label = "a product in pairs of modes is one of two layouts",
+    note = "a size `n` as a layout is `layout!(n:1)`"
+)]
 pub trait PairsInto<A, O, R> {
     /// `A ⊗ self` in pairs.
     fn paired(self, a: A) -> R;
