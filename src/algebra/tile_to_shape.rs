@@ -214,6 +214,10 @@ pub trait Fill: Copy {
     /// How many copies.
     fn counts<A: ModeTree>(self, a: A) -> Self::Counts<A>;
     /// Whether they do, at run time.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal>;
     /// The first mode, counted from `I`, that they do not divide.
     type WhyUneven<A: ModeTree, I: Nat>: Copy;
@@ -273,6 +277,10 @@ pub trait FillIn: Copy {
     /// How many copies.
     fn counts_in<H: Tree, R: Tree>(self, h: H, r: R) -> Self::CountsIn<H, R>;
     /// Whether they do, at run time.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check_in<H: Tree, R: Tree>(self, h: H, r: R) -> Result<(), Refusal>;
     /// The first mode that they do not divide.
     type WhyUnevenIn<H: Tree, R: Tree, I: Nat>: Copy;

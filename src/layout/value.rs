@@ -1,7 +1,7 @@
 //! The layout itself: a shape and a stride of one structure.
 
 use crate::num::{Nat, Scalar, Truth, Yes};
-use crate::tuple::{IntTuple, Stride, Tree};
+use crate::tuple::{Form, IntTuple, ModeTree, Stride, Tree};
 
 use super::Extent;
 
@@ -186,7 +186,7 @@ impl<S, D> CongruentTo<D> for S
 where
     S: IntTuple,
     D: Stride,
-    <S::Tree as Tree>::CongruentTo<D::Tree>: SameStructure<S, D>,
+    <S::Form as Form>::Like<D::Form>: SameStructure<S, D>,
 {
 }
 
@@ -200,3 +200,19 @@ pub trait SameStructure<S, D>: Truth {}
 
 #[diagnostic::do_not_recommend]
 impl<S, D> SameStructure<S, D> for Yes {}
+
+/// A [`Layout`], whatever its parts.
+pub trait AnyLayout: Copy {
+    /// Its modes.
+    type Modes: ModeTree;
+    /// Its modes.
+    fn into_modes(self) -> Self::Modes;
+}
+
+impl<S: IntTuple, D: Stride> AnyLayout for Layout<S, D> {
+    type Modes = Modes<S, D>;
+    #[inline]
+    fn into_modes(self) -> Modes<S, D> {
+        self.modes()
+    }
+}

@@ -26,7 +26,7 @@ pub use carry::{Budget, Budgeted, Budgets, Spends};
 pub use inside::{HoldsTile, LiesInside, Reaches, TooSmall};
 pub(crate) use inside::{Inside, inside};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
-pub use plan::{InRuns, Unsplit};
+pub use plan::{ComposedWith, InRuns, Shaped, Unsplit};
 pub use run_time::{ChecksCarries, Visit};
 pub use split::{Cut, Limits, OneRun, Overrun, Runs, Split};
 pub use through::{Reads, Through, Unmoved};
@@ -82,6 +82,10 @@ pub trait ComposesTo<A, R> {
     /// `A ∘ self`
     fn composed_onto(self, a: A) -> R;
     /// `A ∘ self`, or why there is none.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn try_composed_onto(self, a: A) -> Result<R, Refusal>;
 }
 

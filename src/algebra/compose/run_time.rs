@@ -7,10 +7,18 @@ use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 /// A left-hand layout that checks a right-hand one.
 pub trait ChecksCarries: Copy {
     /// That the leaves of `b` keep to the sizes of `self`.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check_carries<B: ModeTree>(self, b: B) -> Result<(), Refusal> {
         self.check_carries_from(b, 1, 0)
     }
     /// The same for the modes from `mode` on, before which lie `below` coordinates.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check_carries_from<B: ModeTree>(
         self,
         b: B,
