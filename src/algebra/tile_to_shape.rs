@@ -302,7 +302,7 @@ type Rest<A, H, I> = PartlyFilled<
 
 #[inline]
 fn check<A: ModeTree, H: Tree>(a: A, h: H) -> Result<(), Refusal> {
-    let [tile, size] = [a.size().value(), h.size().value()].map(isize::unsigned_abs);
+    let [tile, size] = [a.size().magnitude(), h.size().magnitude()];
     if tile != 0 && size % tile == 0 { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
 }
 

@@ -46,7 +46,7 @@ impl<S: Scalar, T: Scalar, R: FlatModes> ChecksCarries for Cons<Mode<S, T>, R> {
         if R::IS_EMPTY {
             return Ok(());
         }
-        let size = self.0.shape.value().unsigned_abs();
+        let size = self.0.shape.magnitude();
         let mut room = size.saturating_sub(1);
         let mut leaf = 0;
         let mut refusal = None;
