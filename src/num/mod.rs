@@ -10,6 +10,7 @@ mod nat;
 mod quotient;
 mod run_time;
 mod scalar;
+pub mod shown;
 mod signed;
 mod truth;
 mod verdict;

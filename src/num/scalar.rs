@@ -21,6 +21,8 @@ use super::verdict::{Unknown, Verdict};
 pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
     /// How the number is written on the surface.
     type Surface: Copy;
+    /// How messages show it: [`Surface`](Self::Surface) by its name.
+    type Shown: Copy;
     /// Whether the compiler knows it.
     type IsStatic: Truth;
     /// The number as the user writes it.
@@ -156,6 +158,7 @@ pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
 /// `0`
 impl Scalar for UTerm {
     type Surface = super::_0;
+    type Shown = super::_0;
     type IsStatic = Yes;
     #[inline]
     fn raise(self) -> Self::Surface {
@@ -292,6 +295,7 @@ macro_rules! positive {
         #[doc = $doc]
         impl<V: Nat> Scalar for UInt<V, $B> {
             type Surface = <Self as Nat>::Decimal;
+            type Shown = <<Self as Nat>::Decimal as super::Spelling>::Shown;
             type IsStatic = Yes;
             #[inline]
             fn raise(self) -> Self::Surface {
@@ -434,6 +438,7 @@ positive!("`2V + 1`", B1, one: V::IsZero);
 /// A run-time size, stride or coordinate.
 impl Scalar for usize {
     type Surface = usize;
+    type Shown = usize;
     type IsStatic = No;
     #[inline]
     fn raise(self) -> usize {

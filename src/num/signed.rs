@@ -104,6 +104,7 @@ impl<N> Default for Neg<N> {
 /// but the last: as a digit it counts as the mode's whole size, which no mode has room for.
 impl<P: Nat> Scalar for Neg<P> {
     type Surface = Minus<P::Decimal>;
+    type Shown = Minus<P::Shown>;
     type IsStatic = Yes;
     #[inline]
     fn raise(self) -> Self::Surface {
@@ -237,6 +238,7 @@ impl<P: Nat> Scalar for Neg<P> {
 /// A signed run-time stride. It never divides; divided, it rounds down.
 impl Scalar for isize {
     type Surface = isize;
+    type Shown = isize;
     type IsStatic = No;
     #[inline]
     fn raise(self) -> isize {

@@ -226,5 +226,6 @@ impl Verdicts for NotFound {
 }
 
 impl<Left: Copy, Reach: Copy, Size: Copy> Verdicts for Found<(Left, Reach, Size)> {
-    type Next<Bs: Budgets, Step: Copy, At: Copy> = Overspent<CarriesPast<Step, At, Left, Reach, Size>>;
+    type Next<Bs: Budgets, Step: Copy, At: Copy> =
+        Overspent<CarriesPast<Step, At, Left, Reach, Size>>;
 }
