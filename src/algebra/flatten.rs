@@ -166,7 +166,7 @@ where
     D: Stride,
     P: IntTuple,
     <Leaves<P> as Nat>::Same<Rank<S, D>>:
-        AsManyLeaves<P, <Leaves<P> as Nat>::Decimal, RankDecimal<S, D>>,
+        AsManyLeaves<P, <Leaves<P> as Scalar>::Shown, RankDecimal<S, D>>,
     Filled<P, Modes<S, D>>: RaiseLayout,
 {
     type Output = <Filled<P, Modes<S, D>> as RaiseLayout>::Layout;

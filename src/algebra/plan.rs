@@ -59,7 +59,7 @@ pub trait Arrangement {
     /// The parts in that order.
     type Of<P: Parts>: Parts;
     /// The `Reason` why there are no parts, as the operation that arranges them tells it.
-    type Blame<Reason: Copy>: Copy;
+    type Blame<Reason>;
     /// The parts in that order.
     fn of<P: Parts>(parts: P) -> Self::Of<P>;
 }
@@ -107,8 +107,16 @@ type RaisedParts<P> = Layout<
 >;
 
 /// The operation is not defined, because `Reason`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Undefined<Reason>(pub(crate) PhantomData<Reason>);
+
+impl<Reason> Clone for Undefined<Reason> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<Reason> Copy for Undefined<Reason> {}
 
 /// An operand that no law is about, such as a layout in the place of a size.
 #[diagnostic::on_unimplemented(
@@ -168,7 +176,7 @@ macro_rules! refuse {
         );
     };
     (@because [$($P:ident),*] $Reason:ty, $($law:tt)*) => {
-        impl<Any, $($P: Copy),*> $crate::algebra::Granted<Any>
+        impl<Any, $($P),*> $crate::algebra::Granted<Any>
             for $crate::algebra::Undefined<$Reason>
         where
             $($law)*,
@@ -178,12 +186,12 @@ macro_rules! refuse {
             }
         }
 
-        impl<$($P: Copy),*> $crate::algebra::Moot for $Reason where $($law)* {}
+        impl<$($P),*> $crate::algebra::Moot for $Reason where $($law)* {}
     };
 }
 pub(crate) use refuse;
 
-impl<Reason: Copy> Plan for Undefined<Reason> {
+impl<Reason> Plan for Undefined<Reason> {
     type And<Q: Plan> = Self;
     fn and<Q: Plan>(self, _: Q) -> Self {
         self

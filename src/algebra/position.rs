@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::num::{Nat, Static};
+use crate::num::{Scalar, Static};
 use crate::tuple::ModeTree;
 
 /// The position of a mode: a static number, or a path of such.
@@ -76,7 +76,7 @@ impl<I: Static, Rest: Steps> Steps for Step<I, Rest> {
     fn reach<M: ModeTree>(modes: M) -> Self::Reach<M> {
         Rest::reach(modes.nth::<I::Nat>())
     }
-    type Search<M: ModeTree> = M::Search<I::Nat, Rest, Missing<I, <M::Rank as Nat>::Decimal>>;
+    type Search<M: ModeTree> = M::Search<I::Nat, Rest, Missing<I, <M::Rank as Scalar>::Shown>>;
 }
 
 /// The outcome `Self` of the search for `P` in the shape `S` is a mode.

@@ -220,7 +220,7 @@ pub trait Fill: Copy {
     /// The law that run-time numbers break.
     fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal>;
     /// The first mode, counted from `I`, that they do not divide.
-    type WhyUneven<A: ModeTree, I: Nat>: Copy;
+    type WhyUneven<A: ModeTree, I: Nat>;
 }
 
 /// A number: the whole block divides it
@@ -265,7 +265,7 @@ impl Fill for Nil {
     fn check_counts<A: ModeTree>(self, _: A) -> Result<(), Refusal> {
         Ok(())
     }
-    type WhyUneven<A: ModeTree, I: Nat> = Roomless<I::Decimal>;
+    type WhyUneven<A: ModeTree, I: Nat> = Roomless<I::Shown>;
 }
 
 /// A block that fills shapes.
@@ -283,7 +283,7 @@ pub trait FillIn: Copy {
     /// The law that run-time numbers break.
     fn check_in<H: Tree, R: Tree>(self, h: H, r: R) -> Result<(), Refusal>;
     /// The first mode that they do not divide.
-    type WhyUnevenIn<H: Tree, R: Tree, I: Nat>: Copy;
+    type WhyUnevenIn<H: Tree, R: Tree, I: Nat>;
 }
 
 /// Whether `A` divides the mode `H`.
@@ -295,9 +295,9 @@ type Times<A, H> = <<H as Tree>::Size as Scalar>::Quot<<A as crate::layout::Exte
 
 /// That `A` leaves a rest in the mode `H`.
 type Rest<A, H, I> = PartlyFilled<
-    <<H as Tree>::Size as Scalar>::Surface,
-    <<A as crate::layout::Extent>::Size as Scalar>::Surface,
-    <I as Nat>::Decimal,
+    <<H as Tree>::Size as Scalar>::Shown,
+    <<A as crate::layout::Extent>::Size as Scalar>::Shown,
+    <I as Scalar>::Shown,
 >;
 
 #[inline]
@@ -370,19 +370,19 @@ impl FillIn for Torn {
 /// The verdict on one mode, and what it leaves to tell.
 pub trait FirstReason {
     /// `Here` where this mode breaks the law, else `Later`.
-    type Or<Here: Copy, Later: Copy>: Copy;
+    type Or<Here, Later>;
 }
 
 impl FirstReason for No {
-    type Or<Here: Copy, Later: Copy> = Here;
+    type Or<Here, Later> = Here;
 }
 
 impl FirstReason for Yes {
-    type Or<Here: Copy, Later: Copy> = Later;
+    type Or<Here, Later> = Later;
 }
 
 impl FirstReason for Unknown {
-    type Or<Here: Copy, Later: Copy> = Later;
+    type Or<Here, Later> = Later;
 }
 
 /// A block of `Tile` leaves a rest of the size `Size` at `Mode`.

@@ -361,7 +361,7 @@ impl<H: ModeTree, R: ModeTree> ByMode for Cons<H, R> {
 /// A tiler too many
 impl ByMode for Nil {
     type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
-        Undefined<TooManyTilers<I::Decimal>>;
+        Undefined<TooManyTilers<I::Shown>>;
     fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
         self,
         _: T,

@@ -37,13 +37,13 @@ pub trait Spelling: Copy + Default + fmt::Debug + Send + Sync + Unpin + 'static 
     /// The digits in the other order, followed by `Acc`.
     type Reversed<Acc: Spelling>: Spelling;
     /// The number by its name, as messages show it.
-    type Shown: Copy;
+    type Shown;
     /// The name of `Whole`, which is `A` and these digits.
-    type ShownAfter1<Whole: Copy, A: Digit>: Copy;
+    type ShownAfter1<Whole, A: Digit>;
     /// The name of `Whole`, which is `A`, `B` and these digits.
-    type ShownAfter2<Whole: Copy, A: Digit, B: Digit>: Copy;
+    type ShownAfter2<Whole, A: Digit, B: Digit>;
     /// The name of `Whole`, which is `A`, `B`, `C` and these digits.
-    type ShownAfter3<Whole: Copy, A: Digit, B: Digit, C: Digit>: Copy;
+    type ShownAfter3<Whole, A: Digit, B: Digit, C: Digit>;
 }
 
 impl Spelling for Stop {
@@ -58,9 +58,9 @@ impl Spelling for Stop {
     type EightfoldPlus7 = _7;
     type Reversed<Acc: Spelling> = Acc;
     type Shown = Stop;
-    type ShownAfter1<Whole: Copy, A: Digit> = Whole;
-    type ShownAfter2<Whole: Copy, A: Digit, B: Digit> = A::Two<B>;
-    type ShownAfter3<Whole: Copy, A: Digit, B: Digit, C: Digit> = A::Three<B, C>;
+    type ShownAfter1<Whole, A: Digit> = Whole;
+    type ShownAfter2<Whole, A: Digit, B: Digit> = A::Two<B>;
+    type ShownAfter3<Whole, A: Digit, B: Digit, C: Digit> = A::Three<B, C>;
 }
 
 /// A spelled number that is not empty: the decimal digits' own trait, for what a digit can do.
@@ -118,10 +118,10 @@ macro_rules! digit {
             $(type $EightfoldPlus = $Low<Tail::$Carry>;)*
             type Reversed<Acc: Spelling> = Tail::Reversed<$Digit<Acc>>;
             type Shown = Tail::ShownAfter1<Self, $Digit>;
-            type ShownAfter1<Whole: Copy, A: Digit> = Tail::ShownAfter2<Whole, A, $Digit>;
-            type ShownAfter2<Whole: Copy, A: Digit, B: Digit> =
+            type ShownAfter1<Whole, A: Digit> = Tail::ShownAfter2<Whole, A, $Digit>;
+            type ShownAfter2<Whole, A: Digit, B: Digit> =
                 Tail::ShownAfter3<Whole, A, B, $Digit>;
-            type ShownAfter3<Whole: Copy, A: Digit, B: Digit, C: Digit> = Whole;
+            type ShownAfter3<Whole, A: Digit, B: Digit, C: Digit> = Whole;
         }
 
         impl<Tail: Spelling> Static for $Digit<Tail> {

@@ -22,7 +22,7 @@ pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
     /// How the number is written on the surface.
     type Surface: Copy;
     /// How messages show it: [`Surface`](Self::Surface) by its name.
-    type Shown: Copy;
+    type Shown;
     /// Whether the compiler knows it.
     type IsStatic: Truth;
     /// The number as the user writes it.

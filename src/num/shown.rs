@@ -8,6 +8,10 @@
 
 use super::digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9};
 
+/// A negative number.
+#[allow(non_camel_case_types, reason = "printed in messages, where `Minus` would have its path")]
+pub struct minus<N>(core::marker::PhantomData<N>);
+
 macro_rules! names {
     (
         $($After:ident: $n0:ident $n1:ident $n2:ident $n3:ident $n4:ident $n5:ident $n6:ident $n7:ident $n8:ident $n9:ident;)*
@@ -15,13 +19,13 @@ macro_rules! names {
         $($Hundreds:ident: $h0:ident $h1:ident $h2:ident $h3:ident $h4:ident $h5:ident $h6:ident $h7:ident $h8:ident $h9:ident;)*
     ) => {
         /// A digit in a name.
-        pub trait Digit: Copy {
+        pub trait Digit {
             /// The number `self B`.
-            type Two<B: Digit>: Copy;
+            type Two<B: Digit>;
             /// The number `self B C`.
-            type Three<B: Digit, C: Digit>: Copy;
-            $(type $After: Copy;)*
-            $(type $Hundreds<C: Digit>: Copy;)*
+            type Three<B: Digit, C: Digit>;
+            $(type $After;)*
+            $(type $Hundreds<C: Digit>;)*
         }
 
         $(names!(@name $n0 $n1 $n2 $n3 $n4 $n5 $n6 $n7 $n8 $n9);)*
@@ -40,13 +44,6 @@ macro_rules! names {
     (@name $($name:ident)*) => {$(
         pub enum $name {}
 
-        impl Clone for $name {
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-
-        impl Copy for $name {}
     )*};
     (
         @digit $Digit:ident [$($After:ident $name:ident)*] [$($Hundreds:ident $Next:ident)*]

@@ -95,6 +95,6 @@ impl Division for Exact {
     }
     type Fault<S: Scalar, D: Scalar, At: Path> =
         <<Uneven<S, D> as Truth>::And<Uneven<D, S>> as Finds>::If<
-            Indivisible<S::Surface, D::Surface, At::Surface>,
+            Indivisible<S::Shown, D::Shown, At::Surface>,
         >;
 }

@@ -48,7 +48,7 @@ pub(crate) type ReasonOf<A, B, At> = <<<B as Blames>::UnevenMode<A, At> as Findi
 /// A reason that was found, or [`Nothing found`](NotFound).
 pub trait Finding {
     /// The reason.
-    type Reason: Copy;
+    type Reason;
     /// `self` if it found a reason, else `F`.
     type Or<F: Finding>: Finding;
 }
@@ -66,7 +66,7 @@ impl Finding for NotFound {
     type Or<F: Finding> = F;
 }
 
-impl<Reason: Copy> Finding for Found<Reason> {
+impl<Reason> Finding for Found<Reason> {
     type Reason = Reason;
     type Or<F: Finding> = Self;
 }
@@ -128,21 +128,21 @@ impl<M: Nat> LimitBlames for UpTo<M> {
     type Uneven<N: Scalar, D: Scalar, A: FlatModes, At: Path> =
         <<<M::IsBelow<N> as Verdict>::IsSure as Truth>::And<
             <<N::Rem<M> as Scalar>::IsZero as Truth>::Not,
-        > as Finds>::If<Splits<N::Surface, M::Surface, At::Surface>>;
+        > as Finds>::If<Splits<N::Shown, M::Shown, At::Surface>>;
 }
 
 /// An answer that finds a reason.
 pub trait Finds {
     /// The reason, if yes.
-    type If<Reason: Copy>: Finding;
+    type If<Reason>: Finding;
 }
 
 impl Finds for Yes {
-    type If<Reason: Copy> = Found<Reason>;
+    type If<Reason> = Found<Reason>;
 }
 
 impl Finds for No {
-    type If<Reason: Copy> = NotFound;
+    type If<Reason> = NotFound;
 }
 
 /// Budgets that are spent leaf by leaf until one is overspent.
@@ -166,12 +166,12 @@ impl<Bs: Budgets> Spending for Unspent<Bs> {
     type Leaf<M: ModeTree, A: FlatModes, At: Path, Step: Scalar> =
         <<<M::Split<A> as super::Spends>::After<Bs> as Overspends>::First<UTerm> as Verdicts>::Next<
             <M::Split<A> as super::Spends>::After<Bs>,
-            Step::Surface,
+            Step::Shown,
             At::Surface,
         >;
 }
 
-impl<Reason: Copy> Spending for Overspent<Reason> {
+impl<Reason> Spending for Overspent<Reason> {
     type Found = Found<Reason>;
     type Leaf<M: ModeTree, A: FlatModes, At: Path, Step: Scalar> = Self;
 }
@@ -212,20 +212,19 @@ type Reach<S, Asked, Room> =
 
 impl OverspendsIf for No {
     type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> =
-        Found<(I::Decimal, <Reach<S, Asked, Room> as Scalar>::Surface, S::Surface)>;
+        Found<(I::Shown, <Reach<S, Asked, Room> as Scalar>::Shown, S::Shown)>;
 }
 
 /// What a leaf's spending came to.
 pub trait Verdicts {
     /// The state after the leaf.
-    type Next<Bs: Budgets, Step: Copy, At: Copy>: Spending;
+    type Next<Bs: Budgets, Step, At>: Spending;
 }
 
 impl Verdicts for NotFound {
-    type Next<Bs: Budgets, Step: Copy, At: Copy> = Unspent<Bs>;
+    type Next<Bs: Budgets, Step, At> = Unspent<Bs>;
 }
 
-impl<Left: Copy, Reach: Copy, Size: Copy> Verdicts for Found<(Left, Reach, Size)> {
-    type Next<Bs: Budgets, Step: Copy, At: Copy> =
-        Overspent<CarriesPast<Step, At, Left, Reach, Size>>;
+impl<Left, Reach, Size> Verdicts for Found<(Left, Reach, Size)> {
+    type Next<Bs: Budgets, Step, At> = Overspent<CarriesPast<Step, At, Left, Reach, Size>>;
 }

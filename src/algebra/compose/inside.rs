@@ -67,7 +67,7 @@ impl TooSmall for Unknown {
 /// It reaches past the end.
 impl TooSmall for Yes {
     type Plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path> =
-        Undefined<Reaches<<A::Size as Scalar>::Surface, Reach::Surface, At::Surface>>;
+        Undefined<Reaches<<A::Size as Scalar>::Shown, Reach::Shown, At::Surface>>;
     fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
         _: T,
         _: A,
@@ -98,8 +98,8 @@ pub struct Reaches<Size, Reach, Mode>(PhantomData<(Size, Reach, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is as large as the tile reaches.
 #[diagnostic::on_unimplemented(
-    message = "composition is undefined: the tile of mode `{Mode}` reaches coordinate `{Reach}` of a mode of size `{Self}`",
-    label = "a tile that needs `{Reach}` coordinates does not lie inside a mode of `{Self}`",
+    message = "composition is undefined: the tile for mode `{Mode}` needs `{Reach}` coordinates, and that mode has size `{Self}`",
+    label = "a tile that spans `{Reach}` does not lie inside a mode of size `{Self}`",
     note = "in a tuple each tile must lie inside its mode; a layout alone may run on past the end",
     note = "choose a smaller tile, or spell the overhang as `uneven(tile)`"
 )]

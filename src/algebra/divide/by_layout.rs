@@ -196,9 +196,9 @@ impl Overhanging for Unknown {
 impl Overhanging for Yes {
     type Plan<A: ModeTree, B: ModeTree, At: Path> = Undefined<
         Overhang<
-            <A::Size as Scalar>::Surface,
-            <B::Size as Scalar>::Surface,
-            <Covered<A, B> as Scalar>::Surface,
+            <A::Size as Scalar>::Shown,
+            <B::Size as Scalar>::Shown,
+            <Covered<A, B> as Scalar>::Shown,
             At::Surface,
         >,
     >;

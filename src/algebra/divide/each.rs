@@ -116,7 +116,7 @@ impl Tiling for Unknown {
 /// The last tile would overhang.
 impl Tiling for No {
     type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
-        Undefined<LeavesARest<<A::Size as Scalar>::Surface, N::Surface, At::Surface>>;
+        Undefined<LeavesARest<<A::Size as Scalar>::Shown, N::Shown, At::Surface>>;
     fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(_: A, _: N) -> Self::Plan<A, N, At, R> {
         Undefined(PhantomData)
     }

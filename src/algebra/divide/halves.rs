@@ -299,7 +299,7 @@ as_it_is!(Kept);
 pub struct Zipped;
 
 impl Arrangement for Zipped {
-    type Blame<Reason: Copy> = Reason;
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = Cons<P::Tiles, Cons<P::Rests, Nil>>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {
@@ -312,7 +312,7 @@ impl Arrangement for Zipped {
 pub struct Tiled;
 
 impl Arrangement for Tiled {
-    type Blame<Reason: Copy> = Reason;
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = Cons<P::Tiles, <P::Rests as Halved>::SpliceOnto<Nil>>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {
@@ -325,7 +325,7 @@ impl Arrangement for Tiled {
 pub struct Unnested;
 
 impl Arrangement for Unnested {
-    type Blame<Reason: Copy> = Reason;
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = <P::Tiles as Halved>::SpliceOnto<<P::Rests as Halved>::SpliceOnto<Nil>>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {
@@ -338,7 +338,7 @@ impl Arrangement for Unnested {
 pub struct InHalves;
 
 impl Arrangement for InHalves {
-    type Blame<Reason: Copy> = InDivide<Reason>;
+    type Blame<Reason> = InDivide<Reason>;
     type Of<P: Parts> = P::InHalves;
     #[inline]
     fn of<P: Parts>(parts: P) -> P::InHalves {
@@ -351,7 +351,7 @@ impl Arrangement for InHalves {
 pub struct AsNested;
 
 impl Arrangement for AsNested {
-    type Blame<Reason: Copy> = Reason;
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = Nested<P>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Nested<P> {

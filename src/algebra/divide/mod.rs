@@ -27,7 +27,7 @@ pub use uneven::{RoundingUp, Uneven, uneven};
 pub struct Logical;
 
 impl Arrangement for Logical {
-    type Blame<Reason: Copy> = Reason;
+    type Blame<Reason> = Reason;
     type Of<P: crate::tuple::Parts> = P;
     #[inline]
     fn of<P: crate::tuple::Parts>(parts: P) -> P {

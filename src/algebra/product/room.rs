@@ -53,7 +53,7 @@ pub trait Gapped: Copy {
         copies: Copies,
     ) -> Self::Room<Span, Inside, All, Copies>;
     /// Why not all of them lie apart.
-    type Why<Span: Scalar>: Copy;
+    type Why<Span: Scalar>;
 }
 
 /// `⌈n / d⌉`
@@ -120,13 +120,13 @@ pub trait Apart {
     /// The opposite: whether the mode lies apart.
     type IsSo: Verdict;
     /// The reason why not all modes of `(S:T, R…)` lie apart.
-    type Why<S: Scalar, T: Scalar, Span: Scalar, R: Ascending>: Copy;
+    type Why<S: Scalar, T: Scalar, Span: Scalar, R: Ascending>;
 }
 
 impl Apart for Yes {
     type IsSo = No;
     type Why<S: Scalar, T: Scalar, Span: Scalar, R: Ascending> =
-        Crowded<S::Surface, T::Surface, Span::Surface>;
+        Crowded<S::Shown, T::Shown, Span::Shown>;
 }
 
 impl Apart for No {
@@ -137,7 +137,7 @@ impl Apart for No {
 impl Apart for Unknown {
     type IsSo = Unknown;
     type Why<S: Scalar, T: Scalar, Span: Scalar, R: Ascending> =
-        Unplaced<S::Surface, T::Surface, Span::Surface>;
+        Unplaced<S::Shown, T::Shown, Span::Shown>;
 }
 
 /// Only run time knows whether the mode `Size:Stride` begins inside the `Span` indices before it.

@@ -58,7 +58,7 @@ impl<S: Scalar, T: Scalar> Upcasts for Mode<S, T> {
         <<Skips<T, N> as Truth>::Or<IsMultiple<N, T::Abs>> as Truth>::Or<S::IsOne>,
     >;
     type Scattered<N: Nat, Op: Copy, At: Path> = <<Self::Gathers<N> as Truth>::Not as Finds>::If<
-        Scatters<Op, T::Surface, N::Decimal, At::Surface>,
+        Scatters<Op, T::Shown, N::Shown, At::Surface>,
     >;
     type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat> = NotFound;
 }
