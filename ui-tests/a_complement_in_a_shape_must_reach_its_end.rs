@@ -8,7 +8,7 @@
 // **Fix.** The size 120 instead of the shape, or a shape whose modes divide the span or are
 // divided by it.
 //~ about: complement
-//~ error[E0277]: complement is undefined: a shape of size `_1<_2<_0>>` cannot be tiled mode by mode with a span of `_3<_2>`
+//~ error[E0277]: complement is undefined: a shape of size `_120` cannot be tiled mode by mode with a span of `_32`
 //~ numbers: 120, 32, 2
 
 use colex::{layout, shape};

@@ -6,7 +6,7 @@
 //
 // **Fix.** Reverse the mode, `4:1`, and keep the index of its last element apart as an offset.
 //~ about: complement
-//~ error[E0277]: complement is undefined: mode `_4:colex::Minus<_1>` has a stride that is negative, or may be
+//~ error[E0277]: complement is undefined: mode `_4:minus<_1>` has a stride that is negative, or may be
 //~ numbers: 1
 
 use colex::{layout, num::_12};

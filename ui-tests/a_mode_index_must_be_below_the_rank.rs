@@ -5,7 +5,7 @@
 //
 // **Fix.** An index below the rank.
 //~ about: modes
-//~ error[E0277]: there is no mode `_2` in a layout of rank `_2`
+//~ error[E0277]: there is no mode `_2` in the shape `(_4, (_2, _4))`
 //~ numbers: 2
 
 use colex::{layout, num::_2};

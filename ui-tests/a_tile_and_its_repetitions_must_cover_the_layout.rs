@@ -7,7 +7,7 @@
 // **Fix.** A tile whose span divides the size, such as `4:4` (span 16), a padded layout, or
 // `uneven(tile)`.
 //~ about: division
-//~ error[E0277]: divide is undefined: a tile of `_4` elements and its repetitions cover `_2<_4>` coordinates, and mode `_0` is of size `_1<_6>`
+//~ error[E0277]: divide is undefined: a tile of `_4` elements and its repetitions cover `_24` coordinates, and mode `_0` is of size `_16`
 //~ numbers: 4, 24, 16
 
 use colex::layout;

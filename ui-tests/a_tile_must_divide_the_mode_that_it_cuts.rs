@@ -7,7 +7,7 @@
 // **Fix.** A tile that divides the size, a padded mode, or `uneven(tile)`: that rounds up on
 // purpose, and the program guards the coordinates past the end.
 //~ about: division
-//~ error[E0277]: divide is undefined: a tile of `_4` does not divide mode `_0`, of size `_1<_0>`
+//~ error[E0277]: divide is undefined: a tile of `_4` does not divide mode `_0`, of size `_10`
 //~ numbers: 10, 4
 
 use colex::{layout, tile};

@@ -7,7 +7,7 @@
 //
 // **Fix.** Change the tile at that path, or spell the rounding up as `uneven(tile)`.
 //~ about: division
-//~ error[E0277]: divide is undefined: a tile of `_4` does not divide mode `(_1, _0)`, of size `_1<_0>`
+//~ error[E0277]: divide is undefined: a tile of `_4` does not divide mode `(_1, _0)`, of size `_10`
 //~ numbers: 10, 4
 
 use colex::{layout, tile};

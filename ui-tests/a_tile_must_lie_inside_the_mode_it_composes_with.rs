@@ -6,7 +6,7 @@
 // **Fix.** A smaller tile. If the overhang is wanted, and guarded by a predicate, write it as
 // `uneven(tile)`.
 //~ about: composition
-//~ error[E0277]: composition is undefined: the tile of mode `_0` reaches coordinate `_8` of a mode of size `_4`
+//~ error[E0277]: composition is undefined: the tile for mode `_0` needs `_8` coordinates, and that mode has size `_4`
 //~ numbers: 8, 4
 
 use colex::{layout, tile};
