@@ -162,17 +162,18 @@ pub trait Moot {}
 
 /// An undefined operation is granted where the law holds that it breaks, which is never.
 ///
-/// It is granted with *any* result: so the compiler, having told of the law, knows nothing of the result
+/// The law is asked of the operation, not of a number: where the type that fails is also that of the
+/// argument, rustc tells of the argument instead. It is granted with *any* result: so the compiler, having told of the law, knows nothing of the result
 /// and finds no second fault with it.
 macro_rules! refuse {
-    ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident$(<$($Q:ident),*>)?) => {
+    ($Reason:ident<$($P:ident),*>: $Op:ty, $Law:ident<$($Q:ident),*>) => {
         $crate::algebra::plan::refuse!(
-            @because [$($P),*] $Reason<$($P),*>, $Self: $Law$(<$($Q),*>)?
+            @because [$($P),*] $Reason<$($P),*>, $Op: $Law<$($Q),*>
         );
     };
-    ($Reason:ident<$($P:ident),*> in $By:ident: $Self:ident, $Law:ident<$($Q:ident),*>) => {
+    ($Reason:ident<$($P:ident),*> in $By:ident: $Op:ty, $Law:ident<$($Q:ident),*>) => {
         $crate::algebra::plan::refuse!(
-            @because [$($P),*] $By<$Reason<$($P),*>>, $Self: $Law<$($Q),*>
+            @because [$($P),*] $By<$Reason<$($P),*>>, $Op: $Law<$($Q),*>
         );
     };
     (@because [$($P:ident),*] $Reason:ty, $($law:tt)*) => {

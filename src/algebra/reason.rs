@@ -12,6 +12,16 @@ use super::plan::{Nothing, Outcome, Planned, Undefined, refuse};
 #[allow(missing_docs, reason = "names")]
 pub mod operation {
     #[derive(Clone, Copy, Debug)]
+    pub struct composition;
+    #[derive(Clone, Copy, Debug)]
+    pub struct divide;
+    #[derive(Clone, Copy, Debug)]
+    pub struct product;
+    #[derive(Clone, Copy, Debug)]
+    pub struct tile_to_shape;
+    #[derive(Clone, Copy, Debug)]
+    pub struct shape_div;
+    #[derive(Clone, Copy, Debug)]
     pub struct complement;
     #[derive(Clone, Copy, Debug)]
     pub struct left_inverse;

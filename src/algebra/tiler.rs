@@ -17,6 +17,7 @@ use super::divide::{
 };
 use super::plan::{NoMore, Plan, Ready, Undefined, refuse};
 use super::product::{MultiplyEach, Product, product};
+use super::reason::operation;
 
 /// A layout in a tiler: its shape as it is written, and its modes.
 #[derive(Clone, Copy, Debug)]
@@ -384,10 +385,10 @@ pub struct TooManyTilers<Rank>(PhantomData<Rank>);
 
 /// `Self`, the number of modes of a layout, is that of its tiler at least.
 #[diagnostic::on_unimplemented(
-    message = "the tiler has more modes than the layout, which has `{Self}`",
-    label = "the tiler's mode `{Self}`, counted from 0, has no mode of the layout to tile",
+    message = "the tiler has more modes than the layout, which has `{Rank}`",
+    label = "the tiler's mode `{Rank}`, counted from 0, has no mode of the layout to tile",
     note = "a tuple of tilers goes mode by mode; a layout as tiler goes by 1-D coordinates, whatever its rank"
 )]
-pub trait HasAModeForEachTiler {}
+pub trait HasAModeForEachTiler<Rank> {}
 
-refuse!(TooManyTilers<Rank>: Rank, HasAModeForEachTiler);
+refuse!(TooManyTilers<Rank>: operation::composition, HasAModeForEachTiler<Rank>);

@@ -4,6 +4,7 @@ use core::marker::PhantomData;
 
 use typenum::{U1, UTerm};
 
+use crate::algebra::operation;
 use crate::algebra::plan::refuse;
 use crate::num::{Nat, Neg, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
@@ -21,24 +22,24 @@ pub struct CarriesPast<Step, Mode, Left, Reach, Size>(PhantomData<(Step, Mode, L
 
 /// `Self`, the size of the right-hand mode `Mode`, is a multiple of `Run`.
 #[diagnostic::on_unimplemented(
-    message = "composition is undefined: mode `{Mode}` of the right-hand layout, of size `{Self}`, does not split into runs of `{Run}`",
-    label = "`{Self}` is not a multiple of `{Run}`: this mode takes `{Run}` elements before it carries on the left-hand layout",
+    message = "composition is undefined: mode `{Mode}` of the right-hand layout, of size `{Size}`, does not split into runs of `{Run}`",
+    label = "`{Size}` is not a multiple of `{Run}`: this mode takes `{Run}` elements before it carries on the left-hand layout",
     note = "every mode of the right-hand layout must step evenly through the left-hand layout's modes",
     note = "give the mode a size that is a multiple of `{Run}` or not above it, or another stride"
 )]
-pub trait SplitsIntoRunsOf<Run, Mode> {}
+pub trait SplitsIntoRuns<Size, Run, Mode> {}
 
 /// `Self`, the stride of the right-hand mode `Mode`, stays inside the left-hand mode `Left`.
 #[diagnostic::on_unimplemented(
-    message = "composition is undefined: mode `{Mode}` of the right-hand layout, stepping by `{Self}`, carries past mode `{Left}` of the left-hand layout, of size `{Size}`",
+    message = "composition is undefined: mode `{Mode}` of the right-hand layout, stepping by `{Step}`, carries past mode `{Left}` of the left-hand layout, of size `{Size}`",
     label = "with it the right-hand modes reach coordinate `{Reach}` of a left-hand mode of size `{Size}`",
     note = "in each left-hand mode but the last, all right-hand modes together must stay below its size (modes are counted after coalescing)",
     note = "take fewer steps; a mode that carries by itself may also have a stride that divides `{Size}` or is a multiple of it"
 )]
-pub trait StaysInside<Mode, Left, Reach, Size> {}
+pub trait StaysInside<Step, Mode, Left, Reach, Size> {}
 
-refuse!(Splits<Size, Run, Mode>: Size, SplitsIntoRunsOf<Run, Mode>);
-refuse!(CarriesPast<Step, Mode, Left, Reach, Size>: Step, StaysInside<Mode, Left, Reach, Size>);
+refuse!(Splits<Size, Run, Mode>: operation::composition, SplitsIntoRuns<Size, Run, Mode>);
+refuse!(CarriesPast<Step, Mode, Left, Reach, Size>: operation::composition, StaysInside<Step, Mode, Left, Reach, Size>);
 
 /// Why B, at `At` in the user's operand, does not compose with A.
 pub(crate) type ReasonOf<A, B, At> = <<<B as Blames>::UnevenMode<A, At> as Finding>::Or<

@@ -3,6 +3,7 @@
 
 use core::marker::PhantomData;
 
+use crate::algebra::operation;
 use crate::algebra::plan::{Guard, Plan, Undefined, refuse};
 use crate::algebra::tiler::Tiler;
 use crate::layout::Extent;
@@ -98,11 +99,11 @@ pub struct Reaches<Size, Reach, Mode>(PhantomData<(Size, Reach, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is as large as the tile reaches.
 #[diagnostic::on_unimplemented(
-    message = "composition is undefined: the tile for mode `{Mode}` needs `{Reach}` coordinates, and that mode has size `{Self}`",
-    label = "a tile that spans `{Reach}` does not lie inside a mode of size `{Self}`",
+    message = "composition is undefined: the tile for mode `{Mode}` needs `{Reach}` coordinates, and that mode has size `{Size}`",
+    label = "a tile that spans `{Reach}` does not lie inside a mode of size `{Size}`",
     note = "in a tuple each tile must lie inside its mode; a layout alone may run on past the end",
     note = "choose a smaller tile, or spell the overhang as `uneven(tile)`"
 )]
-pub trait HoldsTile<Reach, Mode> {}
+pub trait HoldsTile<Size, Reach, Mode> {}
 
-refuse!(Reaches<Size, Reach, Mode>: Size, HoldsTile<Reach, Mode>);
+refuse!(Reaches<Size, Reach, Mode>: operation::composition, HoldsTile<Size, Reach, Mode>);

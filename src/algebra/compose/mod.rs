@@ -20,7 +20,7 @@ use super::tiler::Tiler;
 
 pub use blame::{
     Blames, CarriesPast, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf,
-    Spending, Splits, SplitsIntoRunsOf, StaysInside, Verdicts,
+    Spending, Splits, SplitsIntoRuns, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
 pub use inside::{HoldsTile, LiesInside, Reaches, TooSmall};

@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 use typenum::U1;
 
 use crate::algebra::compose::{Compose, Refined, compose};
+use crate::algebra::operation;
 use crate::algebra::plan::{Build, Guard, Plan, Undefined, refuse};
 use crate::algebra::{ComplementModes, InHalves};
 use crate::layout::Extent;
@@ -280,11 +281,11 @@ pub struct Overhang<S, N, Covered, Mode>(PhantomData<(S, N, Covered, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is covered exactly by a tile of `Tile` elements.
 #[diagnostic::on_unimplemented(
-    message = "divide is undefined: a tile of `{Tile}` elements and its repetitions cover `{Covered}` coordinates, and mode `{Mode}` is of size `{Self}`",
-    label = "the span of the tile does not divide `{Self}`: the last tile would reach past the mode",
+    message = "divide is undefined: a tile of `{Tile}` elements and its repetitions cover `{Covered}` coordinates, and mode `{Mode}` is of size `{Size}`",
+    label = "the span of the tile does not divide `{Size}`: the last tile would reach past the mode",
     note = "the tiles of a divide cover the layout exactly",
     note = "choose a tile whose span divides the size, pad the mode, or spell the rounding up as `uneven(tile)`"
 )]
-pub trait CoveredExactly<Tile, Covered, Mode> {}
+pub trait CoveredExactly<Size, Tile, Covered, Mode> {}
 
-refuse!(Overhang<S, N, Covered, Mode>: S, CoveredExactly<N, Covered, Mode>);
+refuse!(Overhang<S, N, Covered, Mode>: operation::divide, CoveredExactly<S, N, Covered, Mode>);
