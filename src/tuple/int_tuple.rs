@@ -41,7 +41,8 @@ impl IntTuple for usize {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a stride",
     label = "this is neither a stride nor a tuple of strides",
-    note = "strides are the static `_0`, `_1`, …, `Minus<_1>`, … and the run-time `usize` and `isize`"
+    note = "strides are the static `_0`, `_1`, …, `Minus<_1>`, … and the run-time `usize` and `isize`",
+    note = "a variable whose type nothing decides is an `i32`: say which, as in `let s = 8_usize`"
 )]
 pub trait Stride: Copy + Show {
     /// The strides as the algorithms see them.

@@ -146,7 +146,7 @@ fn title(name: &str) -> String {
 }
 
 /// The order of the chapter.
-pub(crate) const TOPICS: [&str; 8] = [
+pub(crate) const TOPICS: &[&str] = &[
     "notation",
     "layouts",
     "coordinates",
@@ -154,13 +154,16 @@ pub(crate) const TOPICS: [&str; 8] = [
     "composition",
     "complement",
     "division",
+    "products",
+    "inverses",
+    "recasts",
     "tuples",
 ];
 
 /// The gallery in Markdown.
 pub(crate) fn chapter(cases: &[Case]) -> String {
     let mut chapter = fs::read_to_string("ui-tests/README.md").unwrap_or_default();
-    for topic in TOPICS {
+    for &topic in TOPICS {
         write!(chapter, "\n# {}\n", title(topic)).unwrap();
         for case in cases.iter().filter(|case| case.topic == topic) {
             section(&mut chapter, case);

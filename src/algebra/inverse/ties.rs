@@ -1,7 +1,7 @@
 //! Two leaves in order: of one stride, or each with its own digit.
 
 use crate::algebra::chain::Divides;
-use crate::algebra::reason::{Blurring, Unlinked};
+use crate::algebra::reason::{Blurring, NotLinked};
 use crate::algebra::{Ascending, Finding, Finds, Found, Leaf, Push};
 use crate::num::{No, Scalar, Truth, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode};
@@ -192,7 +192,7 @@ impl Ties for No {
         Open: Scalar,
         Below: Ascending,
     > = <<<Divides<T0, T> as Verdict>::IsRefuted as Finds>::If<
-        Unlinked<Op, S::Shown, T::Shown, T0::Shown>,
+        NotLinked<Op, S::Shown, T::Shown, T0::Shown>,
     > as Finding>::Or<
         <<Stays<S0, T0, T, Reach> as Verdict>::IsRefuted as Exceeding>::Because<
             Op,
