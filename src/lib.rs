@@ -5,14 +5,17 @@ extern crate alloc;
 extern crate self as colex;
 
 pub mod algebra;
+pub mod analysis;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 pub mod errors;
 pub mod expanding;
+pub mod facts;
 pub mod layout;
 pub mod num;
 pub mod prelude;
 mod refusal;
+pub mod swizzle;
 pub mod tuple;
 
 pub use algebra::{

@@ -5,6 +5,7 @@ mod coord_of_index;
 mod equality;
 mod evaluate;
 mod extent;
+mod identity;
 mod index;
 mod invert;
 mod iterate;
@@ -22,6 +23,7 @@ pub use coord::{NumbersTo, SplitsFlatTo, SplitsTo, crd2idx, crd2idx_shape, idx2c
 pub use coord_of_index::{LeadsBackTo, NumberedBackTo, StepsCompactly, TriesBackTo};
 pub use evaluate::Evaluate;
 pub use extent::Extent;
+pub use identity::{Coshape, HasIdentity, Identity, Origins};
 pub use index::{At, CoordinateOf, FitsShape, IndexIn};
 pub use invert::{Compactness, Invert, Link};
 pub use iterate::{Coords, Indices};

@@ -1,5 +1,7 @@
 //! Numbers: known to the compiler, or at run time, in the same places.
 mod alias;
+mod basis;
+mod bits;
 mod compare;
 mod convert;
 mod difference;
@@ -15,9 +17,12 @@ mod scalar;
 pub mod shown;
 mod signed;
 mod truth;
+mod vector;
 mod verdict;
 
 pub use alias::*;
+pub use basis::{AsVector, Basis, Combined};
+pub use bits::Bits;
 pub use compare::{Answer, Compare};
 pub use convert::{Binary, Decimal};
 pub use difference::{Difference, Enough, Short};
@@ -30,4 +35,6 @@ pub use run_time::RunTime;
 pub use scalar::Scalar;
 pub use signed::{Minus, Neg};
 pub use truth::{No, Truth, Yes};
+pub(crate) use vector::{Alone, At, Place};
+pub use vector::{Entries, Indexes, Pads, Vector};
 pub use verdict::{Unknown, Verdict};

@@ -28,7 +28,17 @@ pub(crate) type One = UInt<UTerm, B1>;
     message = "`{Self}` is not known to the compiler",
     label = "a static number is needed here: `_4`, not `usize`"
 )]
-pub trait Nat: Scalar + Default + core::fmt::Debug + 'static {
+pub trait Nat:
+    Scalar
+    + super::bits::Bits
+    + crate::facts::Repeats
+    + crate::swizzle::Scans
+    + crate::swizzle::Spread
+    + super::vector::Pads
+    + Default
+    + core::fmt::Debug
+    + 'static
+{
     /// The value.
     const VALUE: u64;
     /// The value as a run-time size, stride or coordinate.

@@ -13,7 +13,14 @@ use super::verdict::Verdict;
 ///
 /// Each operation of two numbers dispatches on the left one, then on the right one: `a.plus(b)` asks
 /// `b` for what it is when a natural number, a negative one, a `usize` or an `isize` is added.
-pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
+pub trait Scalar:
+    Copy
+    + super::compare::Compare
+    + super::run_time::RunTime
+    + crate::swizzle::Swizzled
+    + crate::facts::Magnitude
+    + super::vector::Indexes
+{
     /// How the number is written on the surface.
     type Surface: Copy;
     /// How messages show it: [`Surface`](Self::Surface) by its name.

@@ -13,6 +13,7 @@ use crate::num::{No, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
+use super::blame::InDivide;
 use super::each::{BySize, Rounding, by_size};
 
 /// A layout that divides others.
@@ -153,7 +154,7 @@ impl HasComplement for Unknown {
 /// There is none.
 impl HasComplement for No {
     type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
-        Undefined<<B as ComplementModes>::Why<A::Size>>;
+        Undefined<InDivide<<B as ComplementModes>::Why<A::Size>>>;
     fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
         _: A,
         _: B,

@@ -15,7 +15,7 @@ use crate::tuple::{IntTuple, Root, Stride};
 use super::plan::{Arrangement, Granted, Plan};
 use super::tiler::Tiler;
 
-pub use blame::{InDivide, TilesInRuns, TilesInside};
+pub use blame::*;
 pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhang, Overhanging};
 pub(crate) use each::{BySize, by_size};
 pub use each::{DivideEach, DivisibleBy, Even, InTiles, LeavesARest, Rounded, Rounding, Tiling};

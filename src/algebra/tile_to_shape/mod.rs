@@ -160,7 +160,7 @@ impl CopyOrder for LastFirst {
 
 /// Smaller numbers first.
 #[derive(Clone, Copy, Debug)]
-pub struct InOrder<O>(O);
+pub struct InOrder<O>(pub(crate) O);
 
 impl<O: Tree> CopyOrder for InOrder<O> {
     type Copies<N: Tree> = N::Zip<<O::Over<N> as crate::layout::Ordered>::Strides<Nil, Nil>>;
