@@ -31,4 +31,5 @@ pub use layout::{
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use num::Minus;
 pub use refusal::Refusal;
+pub use swizzle::Swizzle;
 pub use tuple::{IntTuple, Keep, Stride, show};

@@ -12,7 +12,7 @@ use gallery::{Case, read};
 
 /// The most lines that one error may take, and the most characters a line of our own words.
 const LINES: usize = 30;
-const COLUMNS: usize = 200;
+const COLUMNS: usize = 280;
 
 /// What the user must never read: the algorithms' numbers and lists, files elsewhere, rustc's own words for an
 /// unmet trait in the place of a sentence.
@@ -187,6 +187,7 @@ macro_rules! twins {
 
 twins! {
     a_basis_element_is_no_size,
+    a_bijective_layout_leaves_no_index_out,
     a_block_must_fill_the_shape_exactly,
     a_caller_of_generic_code_keeps_its_law,
     a_compatible_shape_keeps_every_size,
@@ -199,8 +200,10 @@ twins! {
     a_coordinate_has_a_number_for_each_mode,
     a_coordinate_is_made_of_usize_and_static_numbers,
     a_coordinate_is_not_nested_where_the_shape_is_a_number,
+    a_copy_in_vectors_needs_them_on_both_sides,
     a_divisor_has_no_more_modes_than_the_shape,
     a_downcast_splits_adjacent_elements,
+    a_fact_is_about_numbers_that_the_compiler_knows,
     a_keyword_is_not_a_size,
     a_layout_has_at_most_twelve_modes_at_each_level,
     a_layout_is_made_of_layouts,
@@ -237,19 +240,25 @@ twins! {
     a_stride_at_run_time_is_a_usize_or_an_isize,
     a_stride_must_have_the_structure_of_its_shape,
     a_stride_written_in_a_macro_has_the_structure_of_its_shape,
+    a_swizzle_composes_with_a_layout,
+    a_swizzle_writes_no_bit_that_it_reads,
     a_tile_and_its_repetitions_must_cover_the_layout,
     a_tile_must_divide_the_mode_that_it_cuts,
     a_tile_must_divide_the_nested_mode_that_it_cuts,
     a_tile_must_lie_inside_the_mode_it_composes_with,
     a_tile_must_not_cross_the_modes_of_the_layout_unevenly,
+    a_tile_of_a_divide_must_leave_even_gaps,
     a_tile_of_a_divide_must_not_overlap_itself,
     a_tiler_has_no_more_modes_than_the_layout,
     a_weakly_congruent_shape_keeps_every_tuple,
     a_written_tuple_has_at_most_twelve_modes,
     all_sizes_come_before_all_strides,
+    an_access_that_uses_its_sectors,
+    an_access_without_bank_conflicts,
     an_empty_range_is_no_mode,
     an_expression_in_a_layout_goes_in_braces,
     an_index_is_not_a_tiler,
+    an_injective_layout_takes_each_index_once,
     an_inverse_sorts_strides_that_it_knows,
     an_inverse_starts_at_index_0,
     an_order_ranks_each_mode,
@@ -265,5 +274,8 @@ twins! {
     the_modes_of_a_block_must_not_overlap,
     the_tiles_of_a_divide_must_step_evenly,
     tiles_that_cover_evenly_divide_each_mode,
+    two_swizzles_are_one_where_their_shifts_agree,
+    vectors_are_made_of_adjacent_elements,
+    vectors_start_at_multiples_of_their_length,
     zipped_modes_have_one_rank,
 }

@@ -6,7 +6,7 @@
 //
 // **Fix.** A tile whose strides keep its modes apart.
 //~ about: division
-//~ error[E0277]: complement is undefined: the layout is not injective, its modes `_2:_1` and `_2:_1` overlap
+//~ error[E0277]: divide is undefined: the tile takes elements twice, as its modes `_2:_1` and `_2:_1` overlap
 //~ numbers: 1, 2
 
 use colex::layout;

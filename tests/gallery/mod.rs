@@ -157,6 +157,9 @@ pub(crate) const TOPICS: &[&str] = &[
     "products",
     "inverses",
     "recasts",
+    "facts",
+    "swizzles",
+    "accesses",
     "tuples",
 ];
 
