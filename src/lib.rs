@@ -4,26 +4,40 @@
 extern crate alloc;
 extern crate self as colex;
 
-pub mod algebra;
-pub mod analysis;
-#[cfg(feature = "alloc")]
-pub mod dynamic;
-pub mod errors;
-pub mod expanding;
-pub mod facts;
-pub mod layout;
+// Numbers make tuples, tuples make layouts, and layouts make layouts.
 pub mod num;
-pub mod prelude;
-mod refusal;
-pub mod swizzle;
+
 pub mod tuple;
 
+pub mod layout;
+
+pub mod algebra;
+mod refusal;
+
+// What a layout is good for.
+pub mod analysis;
+pub mod facts;
+pub mod swizzle;
+pub mod tensor;
+
+// The same on values.
+#[cfg(feature = "alloc")]
+pub mod dynamic;
+
+// For readers and importers.
+pub mod errors;
+pub mod expanding;
+pub mod prelude;
+
+#[doc(inline)]
 pub use algebra::{
     Complement, ComplementsIn, Downcast, Element, HasNullspace, LeftInverse, LeftInvertible,
     LeftInvertsTo, MaxCommonLayout, Nullspace, Recast, RecastBits, Recasts, RightInverse,
     RightInvertible, RightInvertsTo, Upcast, domain_distribute,
 };
+#[doc(inline)]
 pub use algebra::{Shifted, uneven};
+#[doc(inline)]
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
     crd2idx, crd2idx_shape, idx2crd,
@@ -32,4 +46,11 @@ pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use num::Minus;
 pub use refusal::Refusal;
 pub use swizzle::Swizzle;
+pub use tensor::Tensor;
+#[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};
+
+/// The examples of `README.md` are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,19 +1,25 @@
-//! The layout.
+//! The layout: making, reading, iterating and printing it.
+// A layout, and ways to make one.
 mod compact;
+mod identity;
+mod ordered;
+mod value;
+
+// From coordinates to indices.
+mod evaluate;
+mod index;
+mod iterate;
+mod walk;
+
+// From numbers to coordinates.
 mod coord;
 mod coord_of_index;
-mod equality;
-mod evaluate;
-mod extent;
-mod identity;
-mod index;
 mod invert;
-mod iterate;
-mod ordered;
+
+mod equality;
+mod extent;
 mod print;
 mod table;
-mod value;
-mod walk;
 
 pub use compact::{
     HasLike, LayoutLike, LeftLayout, LeftStrides, OrderFits, OrderedLayout, OrdersShape,

@@ -9,7 +9,7 @@ use super::nat::Nat;
 use super::truth::Truth;
 use super::verdict::Verdict;
 
-/// A number inside an algorithm: a [`Nat`], a [`Neg`], `usize` or `isize`.
+/// A number inside an algorithm: a [`Nat`], a [`Neg`](super::Neg), `usize` or `isize`.
 ///
 /// Each operation of two numbers dispatches on the left one, then on the right one: `a.plus(b)` asks
 /// `b` for what it is when a natural number, a negative one, a `usize` or an `isize` is added.

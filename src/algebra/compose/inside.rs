@@ -68,7 +68,7 @@ impl TooSmall for Unknown {
 /// It reaches past the end.
 impl TooSmall for Yes {
     type Plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path> =
-        Undefined<Reaches<<A::Size as Scalar>::Shown, Reach::Shown, At::Surface>>;
+        Undefined<ReachesPast<<A::Size as Scalar>::Shown, Reach::Shown, At::Surface>>;
     fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
         _: T,
         _: A,
@@ -95,7 +95,7 @@ impl Guard for LiesInside {
 
 /// A tile that reaches `Reach` coordinates of the `Size` in `Mode`.
 #[derive(Clone, Copy, Debug)]
-pub struct Reaches<Size, Reach, Mode>(PhantomData<(Size, Reach, Mode)>);
+pub struct ReachesPast<Size, Reach, Mode>(PhantomData<(Size, Reach, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is as large as the tile reaches.
 #[diagnostic::on_unimplemented(
@@ -106,4 +106,4 @@ pub struct Reaches<Size, Reach, Mode>(PhantomData<(Size, Reach, Mode)>);
 )]
 pub trait HoldsTile<Size, Reach, Mode> {}
 
-refuse!(Reaches<Size, Reach, Mode>: operation::composition, HoldsTile<Size, Reach, Mode>);
+refuse!(ReachesPast<Size, Reach, Mode>: operation::composition, HoldsTile<Size, Reach, Mode>);

@@ -23,7 +23,7 @@ pub use blame::{
     Spending, Splits, SplitsIntoRuns, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
-pub use inside::{HoldsTile, LiesInside, Reaches, TooSmall};
+pub use inside::{HoldsTile, LiesInside, ReachesPast, TooSmall};
 pub(crate) use inside::{Inside, inside};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
 pub use plan::{ComposedWith, InRuns, Shaped, Unsplit};
