@@ -36,7 +36,7 @@ pub use algebra::{
     RightInvertible, RightInvertsTo, Upcast, domain_distribute,
 };
 #[doc(inline)]
-pub use algebra::{Shifted, uneven};
+pub use algebra::{Shifted, Uneven, uneven};
 #[doc(inline)]
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,

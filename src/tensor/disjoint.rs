@@ -72,11 +72,14 @@ pub trait Disjoint {
     fn check_disjoint(self) -> Result<(), Refusal>;
 }
 
+/// Whether each step goes past what the smaller ones reach.
+type AllPast<S, D> = <<Modes<S, D> as StepLengths>::Lengths<Nil> as StepsPast>::Past<UTerm>;
+
 impl<S, D> Disjoint for Layout<S, D>
 where
     S: IntTuple,
     D: Stride,
-    <<Modes<S, D> as StepLengths>::Lengths<Nil> as StepsPast>::Past<UTerm>: KeepsApart<S, D>,
+    AllPast<S, D>: KeepsApart<S, D>,
 {
     #[inline]
     fn check_disjoint(self) -> Result<(), Refusal> {
@@ -118,4 +121,5 @@ pub trait KeepsApart<S, D>: Verdict {}
 
 #[diagnostic::do_not_recommend]
 impl<S, D> KeepsApart<S, D> for Yes {}
+#[diagnostic::do_not_recommend]
 impl<S, D> KeepsApart<S, D> for Unknown {}

@@ -177,6 +177,7 @@ pub trait InsideShape<C, S>: Verdict {}
 
 #[diagnostic::do_not_recommend]
 impl<C, S> InsideShape<C, S> for Yes {}
+#[diagnostic::do_not_recommend]
 impl<C, S> InsideShape<C, S> for Unknown {}
 
 /// A tiler that takes no coordinate outside of `L`, as far as static numbers tell.
@@ -215,6 +216,7 @@ pub trait StaysInShape<B, S>: Verdict {}
 
 #[diagnostic::do_not_recommend]
 impl<B, S> StaysInShape<B, S> for Yes {}
+#[diagnostic::do_not_recommend]
 impl<B, S> StaysInShape<B, S> for Unknown {}
 
 /// A tiler that cuts without rounding up.

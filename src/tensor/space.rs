@@ -183,6 +183,7 @@ pub trait InTile<L, P>: Verdict {}
 
 #[diagnostic::do_not_recommend]
 impl<L, P> InTile<L, P> for Yes {}
+#[diagnostic::do_not_recommend]
 impl<L, P> InTile<L, P> for Unknown {}
 
 /// A tensor's layout whose coordinates are the positions of a tile `P`.

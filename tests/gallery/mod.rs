@@ -157,6 +157,7 @@ pub(crate) const TOPICS: &[&str] = &[
     "products",
     "inverses",
     "recasts",
+    "tensors",
     "facts",
     "swizzles",
     "accesses",
