@@ -34,6 +34,7 @@ pub use contiguous::{
     Tears, Vectors,
 };
 pub use disjoint::{Common, DisjointFrom, Image, IsIn1Of, PaysIf};
+pub(crate) use injective::InjectiveOutcome;
 pub use injective::{Injective, Meeting, Meets, OccursOnceIn};
 pub use outcome::{Concludes, Holds, IsKnownOf, Open, Outcome, Proven, Refuted, fact};
 pub use surjective::{Bijective, Compact, Early, Gap, IsNotBelow, Leaves, OccursIn, Surjective};

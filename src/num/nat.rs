@@ -30,7 +30,7 @@ pub(crate) type One = UInt<UTerm, B1>;
 )]
 pub trait Nat:
     Scalar
-    + super::bits::Bits
+    + super::bits::Bitwise
     + crate::facts::Repeats
     + crate::swizzle::Scans
     + crate::swizzle::Spread

@@ -329,7 +329,8 @@ where
     D: Stride,
     Layout<S, D>: Trusted,
     P: Elements,
-    TooFew<P, S, D>: Enough<<<Modes<S, D> as Extent>::Cosize as Scalar>::Shown, <P::Length as Scalar>::Shown>,
+    TooFew<P, S, D>:
+        Enough<<<Modes<S, D> as Extent>::Cosize as Scalar>::Shown, <P::Length as Scalar>::Shown>,
 {
     #[inline]
     fn hold(self, layout: Layout<S, D>) -> Result<Tensor<P::Storage, Layout<S, D>>, Refusal> {
