@@ -59,7 +59,11 @@ fn each(complain: impl Fn(&Case, &mut dyn FnMut(String))) {
     let mut complaints = String::new();
     for case in cases() {
         complain(&case, &mut |what| {
-            complaints += &format!("ui-tests/{}: {what}\n", case.name);
+            complaints += "ui-tests/";
+            complaints += &case.name;
+            complaints += ": ";
+            complaints += &what;
+            complaints += "\n";
         });
     }
     assert!(complaints.is_empty(), "\n{complaints}");
@@ -68,7 +72,7 @@ fn each(complain: impl Fn(&Case, &mut dyn FnMut(String))) {
 #[test]
 fn the_headlines_are_the_expected_ones() {
     each(|case, complain| {
-        let mut headlines: Vec<&str> = case.errors.iter().map(|error| error.headline()).collect();
+        let mut headlines: Vec<&str> = case.errors.iter().map(gallery::Error::headline).collect();
         headlines.dedup();
         if headlines != case.headlines {
             complain(format!("the file says {:#?}, the compiler {headlines:#?}", case.headlines));

@@ -3,7 +3,7 @@
 //
 // **Why.** `4:8` spans 32. In `(3,5,2,4)` the span is ⌈32/3⌉ = 11, ⌈11/5⌉ = 3, ⌈3/2⌉ = 2 after
 // three modes, and the last mode has room for ⌈4/2⌉ = 2 repetitions: 64 of 120 indices. CuTe C++
-// returns this and 56 indices are in neither half.
+// answers `(8,2):(1,32)`, and 56 indices are in neither half.
 //
 // **Fix.** The size 120 instead of the shape, or a shape whose modes divide the span or are
 // divided by it.

@@ -2,7 +2,7 @@
 // range.
 //
 // **Why.** `4:-1` takes 0 -1 -2 -3. What it leaves out of 0 … 11 is no question about 4 of these
-// 12 indices. CuTe C++ computes a layout without meaning from it.
+// 12 indices.
 //
 // **Fix.** Reverse the mode, `4:1`, and keep the index of its last element apart as an offset.
 //~ about: complement

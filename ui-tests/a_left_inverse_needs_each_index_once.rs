@@ -1,8 +1,8 @@
 // **Law.** The left inverse leads from an index back to its coordinate. So no two coordinates may
 // share an index.
 //
-// **Why.** `(4,5):(6,3)` reaches 6 as (1,0) and as (0,2). CuTe C++ returns a layout that is right
-// for one of them.
+// **Why.** `(4,5):(6,3)` reaches 6 as (1,0) and as (0,2). CuTe C++ answers `(3,2,4):(0,4,1)`,
+// which is right for one of them.
 //
 // **Fix.** Strides that keep the modes apart, such as `(4,5):(15,3)`.
 //~ about: inverses

@@ -3,8 +3,8 @@
 //
 // **Why.** `(6,2):(8,2)` has the values 0 8 16 24 32 40 2 10 …. Steps of 2 through it stay in the
 // first mode for 3 elements, then carry. Of 4 elements, 3 lie 16 apart and the last one jumps to
-// 2: there is no stride for that. CuTe C++ stops here too, after 22 lines of template names
-// without one of these numbers.
+// 2: there is no stride for that. CuTe C++ stops here too: the smallest of its errors on
+// compositions has 22 lines, and the numbers only inside type names.
 //
 // **Fix.** A size that is a multiple of the run, here 3 or 6, or one that ends before the first
 // carry; else another stride.

@@ -1,6 +1,6 @@
 // **Law.** `shape_div` divides number by number, and one of the two divides the other.
 //
-// **Why.** 6 by 4 is neither 1 nor 2. CuTe C++ rounds up to 2, and the tiles then cover 8 of 6.
+// **Why.** 6 by 4 is neither 1 nor 2. Rounded up to 2, the tiles would cover 8 of 6.
 //
 // **Fix.** `ceil_div`, where rounding up is meant.
 //~ about: tuples

@@ -1,7 +1,7 @@
 // **Law.** Sizes are static numbers or `usize`, strides may also be `isize`.
 //
 // **Why.** An `i32` could be negative, and a size cannot. 65536 · 65536 elements do not fit an
-// `i32` either: CuTe users have met this as wrong offsets.
+// `i32` either.
 //
 // **Fix.** `n as usize`, or `usize` from the start.
 //~ about: layouts

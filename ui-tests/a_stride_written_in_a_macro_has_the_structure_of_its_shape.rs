@@ -1,7 +1,8 @@
 // **Law.** Shape and stride are the same tuples. Where both are written out, the macro compares
 // them and points at the first part without a partner.
 //
-// **Why.** CuTe C++ builds the layout and fails, or does not fail, where it is used.
+// **Why.** CuTe C++ does not compare the two when a layout is made; whether it fails depends on
+// the use.
 //
 // **Fix.** A stride for each size of the mode: `(4,(2,4)):(2,(1,8))`.
 //~ about: notation

@@ -2,7 +2,7 @@
 // 0.
 //
 // **Why.** `(2,2):(4,-1)` takes 0 4 -1 3. There is no coordinate for index 1 or 2, and none below
-// 0 can be asked for. CuTe C++ does not refuse.
+// 0 can be asked for.
 //
 // **Fix.** Reverse the mode, and keep the index of its last element apart as an offset.
 //~ about: inverses

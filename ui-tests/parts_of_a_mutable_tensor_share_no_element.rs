@@ -6,7 +6,7 @@
 //
 // **Fix.** Rows of their own, `(4,8):(8,1)`, or `filter()` first.
 //~ about: tensors
-//~ error[E0277]: the parts may share elements: the layout `(_4, _8):(_0, _1)` is not known to be injective
+//~ error[E0277]: `colex::Layout<(_4, _8), (_0, _1)>` is not injective: two of its coordinates have the index `_0`
 //~ numbers: 4, 8, 0, 1
 
 use colex::num::_0;

@@ -2,7 +2,7 @@
 // mode of the block must start where those before it end, or later.
 //
 // **Why.** `(4,8):(1,2)` takes the indices 0 to 17, most of them twice. A copy of it that starts
-// at 4 writes over the first: CuTe C++ answers with such copies.
+// at 4 would write over the first.
 //
 // **Fix.** A stride of 4 or more for the second mode.
 //~ about: products

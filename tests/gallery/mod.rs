@@ -50,11 +50,13 @@ impl Error {
 /// All cases by name, or what is amiss with the folder.
 pub(crate) fn read() -> Result<Vec<Case>, String> {
     let names = names("ui-tests", "rs");
-    for stray in self::names("ui-tests", "stderr").iter().filter(|name| !names.contains(name)) {
-        return Err(format!("ui-tests/{stray}.stderr has no program"));
-    }
-    for stray in self::names("ui-tests/pass", "rs").iter().filter(|name| !names.contains(name)) {
-        return Err(format!("ui-tests/pass/{stray}.rs is nobody's twin"));
+    for (folder, ending, complaint) in
+        [("ui-tests", "stderr", "has no program"), ("ui-tests/pass", "rs", "is nobody's twin")]
+    {
+        let files = self::names(folder, ending);
+        if let Some(stray) = files.iter().find(|name| !names.contains(name)) {
+            return Err(format!("{folder}/{stray}.{ending} {complaint}"));
+        }
     }
     names.into_iter().map(case).collect()
 }
