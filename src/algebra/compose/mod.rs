@@ -49,6 +49,8 @@ impl<S, D> Layout<S, D> {
     /// let _: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
     /// ```
     ///
+    #[doc = include_str!("../../../docs/pictures/composition.svg")]
+    ///
     #[doc = include_str!("../../../docs/codegen/thread_value.md")]
     #[must_use]
     #[inline]
