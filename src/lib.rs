@@ -30,6 +30,7 @@ pub mod draw;
 pub mod dynamic;
 
 // For readers and importers.
+pub mod errors;
 pub mod expanding;
 #[cfg(feature = "alloc")]
 pub mod guide;
@@ -41,7 +42,7 @@ pub use algebra::{
     FlatProduct, HasNullspace, LeftInverse, LeftInvertible, LeftInvertsTo, LogicalDivide,
     LogicalProduct, MaxCommonLayout, Nullspace, RakedProduct, Recast, RecastBits, Recasts,
     RightInverse, RightInvertible, RightInvertsTo, Shifted, TileToShape, TileToShapeOrdered,
-    TileToShapeRight, TiledDivide, TiledProduct, Upcast, ZippedDivide, ZippedProduct,
+    TileToShapeRight, TiledDivide, TiledProduct, Uneven, Upcast, ZippedDivide, ZippedProduct,
     domain_distribute, uneven,
 };
 #[doc(inline)]
@@ -50,6 +51,7 @@ pub use layout::{
     crd2idx, crd2idx_shape, idx2crd,
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
+pub use num::Minus;
 pub use refusal::Refusal;
 #[doc(inline)]
 pub use swizzle::{ComposedLayout, Swizzle};

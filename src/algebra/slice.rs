@@ -190,6 +190,7 @@ where
 )]
 pub trait SlicesShape<C, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<C, S> SlicesShape<C, S> for Yes {}
 
 /// A coordinate that shares out the modes of a layout: those at `_`, and those at numbers.
