@@ -5,6 +5,7 @@ extern crate alloc;
 extern crate self as colex;
 
 pub mod algebra;
+pub mod atom;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 pub mod expanding;
