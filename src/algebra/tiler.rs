@@ -7,7 +7,9 @@ use typenum::{U1, UTerm};
 
 use crate::layout::{Layout, Modes};
 use crate::num::{Nat, Scalar};
-use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Path, Stride, Torn, no_number};
+use crate::tuple::{
+    Cons, IntTuple, Keep, Mode, ModeTree, Nil, Other, Path, Stride, Torn, no_number,
+};
 
 use super::compose::{AsWritten, Compose, Inside, compose, inside};
 use super::divide::{
@@ -25,6 +27,7 @@ pub struct Tile<S, M> {
 
 impl<S: IntTuple, D: Stride> IntTuple for Layout<S, D> {
     type Tree = Tile<S, Modes<S, D>>;
+    type Form = Other;
     #[inline]
     fn lower(self) -> Self::Tree {
         Tile { shape: self.shape, modes: self.modes() }

@@ -1,7 +1,7 @@
 //! The layout itself: a shape and a stride of one structure.
 
 use crate::num::{Nat, Scalar, Truth, Yes};
-use crate::tuple::{IntTuple, Stride, Tree};
+use crate::tuple::{Form, IntTuple, Stride, Tree};
 
 use super::Extent;
 
@@ -181,7 +181,7 @@ impl<S, D> CongruentTo<D> for S
 where
     S: IntTuple,
     D: Stride,
-    <S::Tree as Tree>::CongruentTo<D::Tree>: SameStructure<S, D>,
+    <S::Form as Form>::Like<D::Form>: SameStructure<S, D>,
 {
 }
 

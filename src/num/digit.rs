@@ -117,6 +117,7 @@ macro_rules! digit {
 
         impl<Tail: Spelling> crate::tuple::IntTuple for $Digit<Tail> {
             type Tree = Tail::Binary<typenum::$Value>;
+            type Form = crate::tuple::Single;
             #[inline]
             fn lower(self) -> Self::Tree {
                 Self::Tree::default()
@@ -125,6 +126,7 @@ macro_rules! digit {
 
         impl<Tail: Spelling> crate::tuple::Stride for $Digit<Tail> {
             type Tree = Tail::Binary<typenum::$Value>;
+            type Form = crate::tuple::Single;
             #[inline]
             fn lower(self) -> Self::Tree {
                 Self::Tree::default()

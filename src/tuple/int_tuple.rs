@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::num::{Minus, Neg, Scalar, Static};
 
+use super::form::{Form, Single};
 use super::show::Show;
 use super::tree::{Cons, Tree};
 
@@ -19,12 +20,15 @@ use super::tree::{Cons, Tree};
 pub trait IntTuple: Copy + Show {
     /// The tuple as the algorithms see it.
     type Tree: Tree;
+    /// Its structure.
+    type Form: Form;
     /// The tuple as the algorithms see it.
     fn lower(self) -> Self::Tree;
 }
 
 impl IntTuple for usize {
     type Tree = usize;
+    type Form = Single;
     #[inline]
     fn lower(self) -> usize {
         self
@@ -42,12 +46,15 @@ impl IntTuple for usize {
 pub trait Stride: Copy + Show {
     /// The strides as the algorithms see them.
     type Tree: Tree;
+    /// Their structure.
+    type Form: Form;
     /// The strides as the algorithms see them.
     fn lower(self) -> Self::Tree;
 }
 
 impl Stride for usize {
     type Tree = usize;
+    type Form = Single;
     #[inline]
     fn lower(self) -> usize {
         self
@@ -56,6 +63,7 @@ impl Stride for usize {
 
 impl Stride for isize {
     type Tree = isize;
+    type Form = Single;
     #[inline]
     fn lower(self) -> isize {
         self
@@ -64,6 +72,7 @@ impl Stride for isize {
 
 impl<N: Static> Stride for Minus<N> {
     type Tree = Neg<N::Nat>;
+    type Form = Single;
     #[inline]
     fn lower(self) -> Neg<N::Nat> {
         Neg::default()
@@ -106,6 +115,7 @@ macro_rules! tuple {
     (@lower $Kind:ident $($T:ident $t:ident),*) => {
         impl<$($T: $Kind),*> $Kind for ($($T,)*) {
             type Tree = tuple!(@list $($T)*);
+            type Form = tuple!(@form $($T)*);
             #[inline]
             fn lower(self) -> Self::Tree {
                 let ($($t,)*) = self;
@@ -123,6 +133,8 @@ macro_rules! tuple {
             }
         }
     };
+    (@form) => { super::tree::Nil };
+    (@form $T:ident $($Rest:ident)*) => { Cons<$T::Form, tuple!(@form $($Rest)*)> };
     (@list) => { super::tree::Nil };
     (@list $T:ident $($Rest:ident)*) => { Cons<$T::Tree, tuple!(@list $($Rest)*)> };
     (@value) => { super::tree::Nil };

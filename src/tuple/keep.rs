@@ -16,6 +16,7 @@ impl fmt::Display for Keep {
 
 impl IntTuple for Keep {
     type Tree = Keep;
+    type Form = super::form::Other;
     #[inline]
     fn lower(self) -> Keep {
         self
@@ -36,9 +37,6 @@ macro_rules! no_number {
                 Self::Size::default()
             }
 
-            type CongruentTo<D: $crate::tuple::Tree> = $crate::num::No;
-            type CongruentToCons<H: $crate::tuple::Tree, R: $crate::tuple::Tree> =
-                $crate::num::No;
             type IsLeaf = $crate::num::No;
             type IsNil = $crate::num::No;
 

@@ -4,6 +4,7 @@ mod colex;
 mod division;
 mod evenly;
 mod flatten;
+mod form;
 mod int_tuple;
 mod keep;
 mod leaves;
@@ -21,6 +22,7 @@ mod strides;
 mod tree;
 
 pub use colex::Colex;
+pub use form::{Form, Other, Single};
 pub use int_tuple::{IntTuple, Raise, Stride};
 pub use keep::Keep;
 pub(crate) use keep::no_number;

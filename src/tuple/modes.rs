@@ -3,8 +3,8 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, DivideBy, FillIn, InTiles,
-    Limits, Push, RestOf, SortLeaves, Spends, Split, Structured, Through, Unmoved, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, ComposedWith, DivideBy, FillIn,
+    InTiles, Limits, Push, RestOf, SortLeaves, Spends, Split, Structured, Through, Unmoved, Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -45,6 +45,7 @@ pub trait ModeTree:
     + DivideBy
     + InTiles
     + FillIn
+    + ComposedWith
     + RestOf
     + SortLeaves
     + Structured

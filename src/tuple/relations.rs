@@ -12,6 +12,7 @@
 
 use crate::num::{No, Scalar, Truth, Yes};
 
+use super::form::Form;
 use super::int_tuple::IntTuple;
 use super::tree::{Cons, Nil, Tree};
 
@@ -70,7 +71,7 @@ pub fn compatible<A: IntTuple, B: IntTuple>(a: A, b: B) -> bool {
 }
 
 /// Whether `A` and `B` have one structure.
-pub type Congruent<A, B> = <<A as IntTuple>::Tree as Tree>::CongruentTo<<B as IntTuple>::Tree>;
+pub type Congruent<A, B> = <<A as IntTuple>::Form as Form>::Like<<B as IntTuple>::Form>;
 /// Whether `B` has the structure of `A`, and tuples where `A` has numbers.
 pub type WeaklyCongruent<A, B> =
     <<A as IntTuple>::Tree as Relates>::WeaklyCongruentTo<<B as IntTuple>::Tree>;

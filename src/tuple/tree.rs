@@ -41,10 +41,6 @@ pub trait Tree:
     /// That product.
     fn size(self) -> Self::Size;
 
-    /// Whether the tuple has the structure of `D`, leaf by leaf.
-    type CongruentTo<D: Tree>: Truth;
-    /// Whether it has that of `Cons<H, R>`.
-    type CongruentToCons<H: Tree, R: Tree>: Truth;
     /// Whether it is a number.
     type IsLeaf: Truth;
     /// Whether it is the empty tuple.
@@ -86,8 +82,6 @@ impl<N: Scalar> Tree for N {
         self
     }
 
-    type CongruentTo<D: Tree> = D::IsLeaf;
-    type CongruentToCons<H: Tree, R: Tree> = No;
     type IsLeaf = Yes;
     type IsNil = No;
 
@@ -134,9 +128,6 @@ impl<H: Tree, R: Tree> Tree for Cons<H, R> {
         self.0.size().times(self.1.size())
     }
 
-    type CongruentTo<D: Tree> = D::CongruentToCons<H, R>;
-    type CongruentToCons<H2: Tree, R2: Tree> =
-        <H::CongruentTo<H2> as Truth>::And<R::CongruentTo<R2>>;
     type IsLeaf = No;
     type IsNil = No;
 
@@ -180,8 +171,6 @@ impl Tree for Nil {
         Self::Size::default()
     }
 
-    type CongruentTo<D: Tree> = D::IsNil;
-    type CongruentToCons<H: Tree, R: Tree> = No;
     type IsLeaf = No;
     type IsNil = Yes;
 

@@ -26,7 +26,7 @@ pub use carry::{Budget, Budgeted, Budgets, Spends};
 pub use inside::{HoldsTile, LiesInside, TooSmall};
 pub(crate) use inside::{Inside, inside};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
-pub use plan::{InRuns, Unsplit};
+pub use plan::{ComposedWith, InRuns, Shaped, Unsplit};
 pub use run_time::{ChecksCarries, Visit};
 pub use split::{Cut, Limits, OneRun, Overrun, Runs, Split};
 pub use through::{Reads, Through, Unmoved};

@@ -4,9 +4,9 @@ use core::marker::PhantomData;
 
 use crate::algebra::plan::feasible;
 use crate::algebra::{Feasible, Plan, Undefined};
-use crate::num::{No, Unknown, Yes};
+use crate::num::{No, Scalar, Unknown, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{FlatModes, ModeTree, Nil, Part, Parts, Path, Tree, Written};
+use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Part, Parts, Path, Torn, Tree, Written};
 
 use super::Split;
 use super::blame::ReasonOf;
@@ -26,7 +26,7 @@ type Kept<A, B> = <<B as Spends>::After<<A as Budgeted>::Budgets> as Budgets>::K
 
 /// The plan for `A ∘ B`, `S` saying where the shape comes from if no mode of B splits. `At` is where
 /// B stands in the user's operand.
-pub(crate) type Compose<S, A, B, At> = <Kept<Left<A>, B> as Unsplit>::Plan<S, Left<A>, B, At>;
+pub(crate) type Compose<S, A, B, At> = <A as ComposedWith>::With<S, B, At>;
 
 /// The plan for `a ∘ b`.
 #[inline]
@@ -35,8 +35,59 @@ pub(crate) fn compose<S: Shaped<B>, A: ModeTree, B: ModeTree, At: Path>(
     a: A,
     b: B,
 ) -> Compose<S, A, B, At> {
-    <Kept<Left<A>, B> as Unsplit>::plan::<S, Left<A>, B, At>(shape, a.significant(Nil), b)
+    a.compose_with::<S, B, At>(shape, b)
 }
+
+/// A left-hand layout.
+pub trait ComposedWith: Copy {
+    /// The plan for `self ∘ B`.
+    type With<S: Shaped<B>, B: ModeTree, At: Path>: Plan;
+    /// The plan for `self ∘ b`.
+    fn compose_with<S: Shaped<B>, B: ModeTree, At: Path>(
+        self,
+        shape: S,
+        b: B,
+    ) -> Self::With<S, B, At>;
+}
+
+/// One mode never carries.
+impl<N: Scalar, T: Scalar> ComposedWith for Mode<N, T> {
+    type With<S: Shaped<B>, B: ModeTree, At: Path> = Straight<S, Cons<Self, Nil>, B>;
+    #[inline]
+    fn compose_with<S: Shaped<B>, B: ModeTree, At: Path>(
+        self,
+        shape: S,
+        b: B,
+    ) -> Self::With<S, B, At> {
+        Straight { shape, a: Cons(self, Nil), b }
+    }
+}
+
+/// Implements [`ComposedWith`] for trees of modes.
+macro_rules! composed_with {
+    (<$($P:ident),*> $Tree:ty) => {
+        impl<$($P: ModeTree),*> ComposedWith for $Tree {
+            type With<S: Shaped<B>, B: ModeTree, At: Path> =
+                <Kept<Left<Self>, B> as Unsplit>::Plan<S, Left<Self>, B, At>;
+            #[inline]
+            fn compose_with<S: Shaped<B>, B: ModeTree, At: Path>(
+                self,
+                shape: S,
+                b: B,
+            ) -> Self::With<S, B, At> {
+                <Kept<Left<Self>, B> as Unsplit>::plan::<S, Left<Self>, B, At>(
+                    shape,
+                    self.significant(Nil),
+                    b,
+                )
+            }
+        }
+    };
+}
+
+composed_with!(<H, R> Cons<H, R>);
+composed_with!(<> Nil);
+composed_with!(<> Torn);
 
 /// The verdict on the first attempt: A as it is, B's modes whole.
 pub trait Unsplit {

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use typenum::U1;
 
 use crate::algebra::compose::{Compose, Refined, compose};
-use crate::algebra::plan::{Build, Plan, Undefined, refuse};
+use crate::algebra::plan::{Build, Guard, Plan, Undefined, refuse};
 use crate::algebra::{ComplementModes, InHalves};
 use crate::layout::Extent;
 use crate::num::{No, Scalar, Unknown, Verdict, Yes};
@@ -122,26 +122,34 @@ pub trait HasComplement {
     -> Self::Plan<A, B, At, R>;
 }
 
-/// Implements [`HasComplement`] where there is one: then it is asked whether both cover A, and no more.
-macro_rules! has_complement {
-    ($Verdict:ty) => {
-        impl HasComplement for $Verdict {
-            type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
-                <Overhangs<A, B, R> as Overhanging>::Plan<A, B, At, R>;
-            #[inline]
-            fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
-                a: A,
-                b: B,
-            ) -> Self::Plan<A, B, At, R> {
-                <Overhangs<A, B, R> as Overhanging>::plan::<A, B, At, R>(a, b)
-            }
-        }
-    };
+/// There is one: then it is asked whether both cover A, and no more.
+impl HasComplement for Yes {
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
+        <Overhangs<A, B, R> as Overhanging>::Plan<A, B, At>;
+    #[inline]
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+        a: A,
+        b: B,
+    ) -> Self::Plan<A, B, At, R> {
+        <Overhangs<A, B, R> as Overhanging>::plan::<A, B, At>(a, b)
+    }
 }
 
-has_complement!(Yes);
-has_complement!(Unknown);
+/// Run time knows.
+impl HasComplement for Unknown {
+    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
+        <<Composition<A, B, At> as Plan>::Late<Composing<A, B, R, At>> as Plan>::Arrange<InHalves>;
+    #[inline]
+    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+        a: A,
+        b: B,
+    ) -> Self::Plan<A, B, At, R> {
+        <Composition<A, B, At> as Plan>::late(Composing { a, b, rule: PhantomData::<(R, At)> })
+            .arrange()
+    }
+}
 
+/// There is none.
 impl HasComplement for No {
     type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
         Undefined<<B as ComplementModes>::Why<A::Size>>;
@@ -155,42 +163,38 @@ impl HasComplement for No {
 
 /// The verdict that tile and complement have more coordinates than A.
 pub trait Overhanging {
-    /// The plan for `A` divided by `B`.
-    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>: Plan;
+    /// The plan for `A` divided by `B`, which has a complement.
+    type Plan<A: ModeTree, B: ModeTree, At: Path>: Plan;
     /// The plan for `a` divided by `b`.
-    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(a: A, b: B)
-    -> Self::Plan<A, B, At, R>;
+    fn plan<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::Plan<A, B, At>;
 }
 
-/// Implements [`Overhanging`] where they do not: what is left is the composition.
-macro_rules! composing {
-    ($Verdict:ty) => {
-        impl Overhanging for $Verdict {
-            type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
-                <<Composition<A, B, At> as Plan>::Late<Composing<A, B, R, At>> as Plan>::Arrange<
-                    InHalves,
-                >;
-            #[inline]
-            fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
-                a: A,
-                b: B,
-            ) -> Self::Plan<A, B, At, R> {
-                <Composition<A, B, At> as Plan>::late(Composing {
-                    a,
-                    b,
-                    rule: PhantomData::<(R, At)>,
-                })
-                .arrange()
-            }
-        }
-    };
+/// They do not: what is left is the composition.
+impl Overhanging for No {
+    type Plan<A: ModeTree, B: ModeTree, At: Path> =
+        <Composition<A, B, At> as Plan>::Arrange<InHalves>;
+    #[inline]
+    fn plan<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::Plan<A, B, At> {
+        tiles_of::<A, B, At>(a, b, complement_of(a, b)).arrange()
+    }
 }
 
-composing!(No);
-composing!(Unknown);
+/// Run time knows.
+impl Overhanging for Unknown {
+    type Plan<A: ModeTree, B: ModeTree, At: Path> =
+        <<No as Overhanging>::Plan<A, B, At> as Plan>::Guard<CoversAll>;
+    #[inline]
+    fn plan<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::Plan<A, B, At> {
+        let covered = b.size().times(complement_of(a, b).size());
+        let [covered, tile, size] =
+            [covered.value(), b.size().value(), a.size().value()].map(isize::unsigned_abs);
+        <No as Overhanging>::plan::<A, B, At>(a, b).guard(CoversAll { covered, tile, size })
+    }
+}
 
+/// They have.
 impl Overhanging for Yes {
-    type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> = Undefined<
+    type Plan<A: ModeTree, B: ModeTree, At: Path> = Undefined<
         Overhang<
             <A::Size as Scalar>::Surface,
             <B::Size as Scalar>::Surface,
@@ -198,12 +202,44 @@ impl Overhanging for Yes {
             At::Surface,
         >,
     >;
-    fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
-        _: A,
-        _: B,
-    ) -> Self::Plan<A, B, At, R> {
+    fn plan<A: ModeTree, B: ModeTree, At: Path>(_: A, _: B) -> Self::Plan<A, B, At> {
         Undefined(PhantomData)
     }
+}
+
+/// The check that a tile and its repetitions cover a layout, and no more.
+#[derive(Clone, Copy, Debug)]
+pub struct CoversAll {
+    covered: usize,
+    tile: usize,
+    size: usize,
+}
+
+impl Guard for CoversAll {
+    #[inline]
+    fn check(self) -> Result<(), Refusal> {
+        let Self { covered, tile, size } = self;
+        if covered == size { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
+    }
+}
+
+/// The complement of `b` in `|a|`, which the verdict said exists.
+#[inline]
+fn complement_of<A: ModeTree, B: ModeTree>(a: A, b: B) -> Rest<A, B> {
+    match b.complement(a.size()) {
+        Ok(rest) => rest,
+        Err(refusal) => refusal.raise(),
+    }
+}
+
+/// The plan for `a ∘ (b, rest)`.
+#[inline]
+fn tiles_of<A: ModeTree, B: ModeTree, At: Path>(
+    a: A,
+    b: B,
+    rest: Rest<A, B>,
+) -> Composition<A, B, At> {
+    compose::<_, _, _, At>(Refined, a, Cons(b, Cons(rest.bare(), Nil)))
 }
 
 /// The composition of A with tile and complement, which is computed when it is asked for.
@@ -234,7 +270,7 @@ impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Build<Composition<A, B, At
             let [tile, size] = [b.size().value(), a.size().value()].map(isize::unsigned_abs);
             return Err(Refusal::Uneven { tile, size });
         }
-        Ok(compose::<_, _, _, At>(Refined, a, Cons(b, Cons(rest.bare(), Nil))))
+        Ok(tiles_of::<A, B, At>(a, b, rest))
     }
 }
 

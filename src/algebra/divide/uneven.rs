@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::algebra::tiler::Tiler;
-use crate::tuple::{IntTuple, Show, no_number};
+use crate::tuple::{IntTuple, Other, Show, no_number};
 
 /// A tiler whose last tile may reach past the mode it cuts. See [`uneven`].
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +39,7 @@ impl<T: Show> Show for Uneven<T> {
 
 impl<T: IntTuple<Tree: Tiler>> IntTuple for Uneven<T> {
     type Tree = RoundingUp<T::Tree>;
+    type Form = Other;
     #[inline]
     fn lower(self) -> Self::Tree {
         RoundingUp(self.0.lower())
