@@ -15,7 +15,11 @@ pub mod prelude;
 mod refusal;
 pub mod tuple;
 
-pub use algebra::{Complement, ComplementsIn};
+pub use algebra::{
+    Complement, ComplementsIn, Downcast, Element, HasNullspace, LeftInverse, LeftInvertible,
+    LeftInvertsTo, MaxCommonLayout, Nullspace, Recast, RecastBits, Recasts, RightInverse,
+    RightInvertible, RightInvertsTo, Upcast, domain_distribute,
+};
 pub use algebra::{Shifted, uneven};
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,

@@ -82,6 +82,55 @@ pub enum Refusal {
         /// What the modes before it span.
         reach: usize,
     },
+    /// A stride that is not a multiple of the next smaller one.
+    Unlinked {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: usize,
+        /// The next smaller stride.
+        lower: usize,
+    },
+    /// Modes that carry past another one, so that an index does not tell its coordinate.
+    Blurred {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: usize,
+        /// The largest index of the modes up to it.
+        reach: usize,
+    },
+    /// A stride that neither divides the number of elements nor is a multiple of it.
+    Scatters {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: isize,
+        /// The number of elements.
+        by: usize,
+    },
+    /// A static size that would have to change because of a run-time stride.
+    Fixed {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: isize,
+        /// The number of elements.
+        by: usize,
+    },
+    /// No mode has stride 1.
+    NotAdjacent {
+        /// The operation.
+        operation: &'static str,
+    },
     /// A shape that cannot be tiled mode by mode.
     CannotTile {
         /// The size of the shape.
@@ -151,6 +200,34 @@ impl fmt::Display for Refusal {
                  on modes that span {reach} ({stride} is not a multiple of {reach}); sorted by \
                  stride, each stride must be a multiple of what the modes before it span: pad or \
                  reorder the modes"
+            ),
+            Self::Unlinked { operation, size, stride, lower } => write!(
+                f,
+                "{operation} is undefined: the strides do not chain, as that of mode \
+                 `{size}:{stride}` is not a multiple of {lower}, the next smaller one; sorted by \
+                 stride, each stride must be a multiple of the one before: pad or reorder the modes"
+            ),
+            Self::Blurred { operation, size, stride, reach } => write!(
+                f,
+                "{operation} is undefined: the layout is not injective, as the modes up to \
+                 `{size}:{stride}` reach index {reach} and carry past that mode; use larger strides, \
+                 or smaller sizes"
+            ),
+            Self::Scatters { operation, size, stride, by } => write!(
+                f,
+                "{operation} is undefined: the stride of mode `{size}:{stride}` is {stride}, and \
+                 neither of {stride} and {by} is a multiple of the other; pad the layout, or gather \
+                 fewer elements"
+            ),
+            Self::Fixed { operation, size, stride, by } => write!(
+                f,
+                "{operation} is undefined: by {by}, mode `{size}:{stride}` changes its size, which is \
+                 static beside a run-time stride; make both static, or both run-time numbers"
+            ),
+            Self::NotAdjacent { operation } => write!(
+                f,
+                "{operation} is undefined: no mode of the layout has stride 1, so the parts of an \
+                 element have no mode to go to; one mode must step through adjacent elements"
             ),
             Self::CannotTile { size, span, repeats } => write!(
                 f,

@@ -24,7 +24,7 @@ fn structures_are_cutes() {
 
 #[test]
 fn the_alias_names_the_result() {
-    let _: Complement<Layout!(4:2), colex::num::_24> = layout!((2,3):(1,8));
+    let _: Complement<Layout!(4:2), _24> = layout!((2,3):(1,8));
 }
 
 /// Every index below the product of both sizes occurs once, and the complement increases.

@@ -1,100 +1,15 @@
 //! Chains: whether the sorted strides of a layout are multiples of what lies below them, and the
 //! reason where they are not.
 
-use core::marker::PhantomData;
+use typenum::U1;
 
 use crate::num::{No, Scalar, Truth, Verdict, Yes};
+use crate::refusal::Refusal;
 use crate::tuple::{Cons, Nil};
 
 use super::compose::{Finding, Finds, Found, NotFound};
-use super::plan::refuse;
+use super::reason::{Backwards, Interleaved, Overlapping, Unordered};
 use super::sort::{Ascending, Leaf};
-use crate::refusal::Refusal;
-use typenum::U1;
-
-/// The operations that are refused, as messages spell them.
-#[allow(non_camel_case_types, reason = "printed as the user writes it")]
-#[allow(missing_docs, reason = "names")]
-pub mod operation {
-    #[derive(Clone, Copy, Debug)]
-    pub struct complement;
-    #[derive(Clone, Copy, Debug)]
-    pub struct left_inverse;
-    #[derive(Clone, Copy, Debug)]
-    pub struct right_inverse;
-    #[derive(Clone, Copy, Debug)]
-    pub struct max_common_layout;
-    #[derive(Clone, Copy, Debug)]
-    pub struct max_alignment;
-
-    /// The name as text.
-    pub trait Operation: Copy {
-        const NAME: &'static str;
-    }
-
-    macro_rules! names {
-        ($($name:ident)*) => {$(
-            impl Operation for $name {
-                const NAME: &'static str = stringify!($name);
-            }
-        )*};
-    }
-
-    names!(complement left_inverse right_inverse max_common_layout max_alignment);
-}
-
-/// The stride `Self`, of a mode of size `Size`, is never negative.
-#[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: mode `{Size}:{Self}` has a stride that is negative, or may be",
-    label = "steps of `{Self}` may walk backwards, and the law needs indices that start at 0",
-    note = "reverse the mode, and keep the offset of its last element apart; a run-time stride must be a `usize`"
-)]
-pub trait WalksForwards<Op, Size> {}
-
-/// The stride `Self`, of a mode of size `Size`, is known to the compiler.
-#[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: mode `{Size}:{Self}` has a run-time stride beside other modes",
-    label = "a stride of type `{Self}` can be sorted among other strides at run time only",
-    note = "modes are taken in the order of their strides, and that order decides the type of the result",
-    note = "make the strides static; only a layout of a single mode may have a run-time stride here"
-)]
-pub trait KnownStride<Op, Size> {}
-
-/// The mode `Size:Self` and the mode `LowSize:LowStride` have only index 0 in common.
-#[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: the layout is not injective, its modes `{LowSize}:{LowStride}` and `{Size}:{Self}` overlap",
-    label = "both modes reach index `{Index}`",
-    note = "every index may occur once only: use larger strides, or `filter()` to drop modes of stride 0"
-)]
-pub trait StaysApart<Op, Size, LowSize, LowStride, Index> {}
-
-/// The stride `Self`, of a mode of size `Size`, is a multiple of `Reach`.
-#[diagnostic::on_unimplemented(
-    message = "{Op} is undefined: the strides do not chain, as mode `{Size}:{Self}` follows on modes that span `{Reach}`",
-    label = "`{Self}` is not a multiple of `{Reach}`: the modes interleave or leave uneven gaps",
-    note = "sorted by stride, each stride must be a multiple of what the modes before it span: pad or reorder the modes"
-)]
-pub trait ChainsOn<Op, Size, Reach> {}
-
-/// A mode has a negative stride.
-#[derive(Clone, Copy, Debug)]
-pub struct Backwards<Op, Size, Stride>(PhantomData<(Op, Size, Stride)>);
-/// A mode has a run-time stride, and there are others.
-#[derive(Clone, Copy, Debug)]
-pub struct Unordered<Op, Size, Stride>(PhantomData<(Op, Size, Stride)>);
-/// Two modes overlap.
-#[derive(Clone, Copy, Debug)]
-pub struct Overlapping<Op, Size, Stride, LowSize, LowStride, Index>(
-    PhantomData<(Op, Size, Stride, LowSize, LowStride, Index)>,
-);
-/// A stride is not a multiple of what the modes below it span.
-#[derive(Clone, Copy, Debug)]
-pub struct Interleaved<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, Reach)>);
-
-refuse!(Backwards<Op, Size, Stride>: Stride, WalksForwards<Op, Size>);
-refuse!(Unordered<Op, Size, Stride>: Stride, KnownStride<Op, Size>);
-refuse!(Overlapping<Op, Size, Stride, LowSize, LowStride, Index>: Stride, StaysApart<Op, Size, LowSize, LowStride, Index>);
-refuse!(Interleaved<Op, Size, Stride, Reach>: Stride, ChainsOn<Op, Size, Reach>);
 
 /// Whether `T` is a multiple of `Reach`.
 pub(crate) type Divides<Reach, T> = <<T as Scalar>::Rem<Reach> as Scalar>::IsBelow<U1>;
@@ -106,6 +21,8 @@ pub trait Chained: super::complement::Gaps {
     /// The same with one leaf of stride `T` more.
     type IsOrderedAfter<T: Scalar>: Truth;
 
+    /// Whether no stride is negative, or may be.
+    type IsForward: Truth;
     /// A leaf whose stride is negative, or may be.
     type Backwards<Op: Copy>: Finding;
     /// A leaf whose stride is not known, where there are several.
@@ -127,6 +44,7 @@ pub trait Chained: super::complement::Gaps {
 impl Chained for Nil {
     type IsOrdered = Yes;
     type IsOrderedAfter<T: Scalar> = <T::IsSigned as Truth>::Not;
+    type IsForward = Yes;
     type Backwards<Op: Copy> = NotFound;
     type Unordered<Op: Copy> = NotFound;
     type UnorderedAfter<Op: Copy, S: Scalar, T: Scalar> = NotFound;
@@ -137,27 +55,31 @@ impl Chained for Nil {
     fn visit(self, _: &mut impl FnMut(isize, isize)) {}
 }
 
-/// `t/g < s'` and `t'/g < s` for the greatest common divisor g: both modes reach `t·t'/g`
-type Meets<S, T, S2, T2> = <<<<T as Scalar>::Quot<<T as Scalar>::Gcd<T2>> as Scalar>::IsBelow<S2> as Verdict>::IsSure as Truth>::And<
-    <<<T2 as Scalar>::Quot<<T as Scalar>::Gcd<T2>> as Scalar>::IsBelow<S> as Verdict>::IsSure,
->;
+/// `t / g` for the greatest common divisor g of both.
+type Reduced<T, T2> = <T as Scalar>::Quot<<T as Scalar>::Gcd<T2>>;
+/// Whether `N` is known to be below `M`.
+type IsLess<N, M> = <<N as Scalar>::IsBelow<M> as Verdict>::IsSure;
+/// `t/g < s'` and `t'/g < s`: both modes reach `t·t'/g`
+type Meets<S, T, S2, T2> = <IsLess<Reduced<T, T2>, S2> as Truth>::And<IsLess<Reduced<T2, T>, S>>;
 /// The first index that both modes reach.
-type Meeting<T, T2> =
-    <<<T as Scalar>::Quot<<T as Scalar>::Gcd<T2>> as Scalar>::Times<T2> as Scalar>::Surface;
+type Meeting<T, T2> = <<Reduced<T, T2> as Scalar>::Times<T2> as Scalar>::Surface;
+/// The reason `Reason`, if `T` is a run-time number.
+type IfUnknown<T, Reason> = <<<T as Scalar>::IsStatic as Truth>::Not as Finds>::If<Reason>;
 
 impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Chained for Cons<Leaf<S, T, P>, R> {
     type IsOrdered = R::IsOrderedAfter<T>;
     type IsOrderedAfter<T0: Scalar> =
         <<T0::IsStatic as Truth>::And<T::IsStatic> as Truth>::And<R::IsOrderedAfter<T>>;
 
+    type IsForward = <<T::IsSigned as Truth>::Not as Truth>::And<R::IsForward>;
     type Backwards<Op: Copy> =
         <<T::IsSigned as Finds>::If<Backwards<Op, S::Surface, T::Surface>> as Finding>::Or<
             R::Backwards<Op>,
         >;
     type Unordered<Op: Copy> = R::UnorderedAfter<Op, S, T>;
     type UnorderedAfter<Op: Copy, S0: Scalar, T0: Scalar> =
-        <<<<T0::IsStatic as Truth>::Not as Finds>::If<Unordered<Op, S0::Surface, T0::Surface>> as Finding>::Or<
-            <<T::IsStatic as Truth>::Not as Finds>::If<Unordered<Op, S::Surface, T::Surface>>,
+        <<IfUnknown<T0, Unordered<Op, S0::Surface, T0::Surface>> as Finding>::Or<
+            IfUnknown<T, Unordered<Op, S::Surface, T::Surface>>,
         > as Finding>::Or<R::UnorderedAfter<Op, S, T>>;
     type Overlap<Op: Copy, S2: Scalar, T2: Scalar> = <<Meets<S, T, S2, T2> as Finds>::If<
         Overlapping<Op, S2::Surface, T2::Surface, S::Surface, T::Surface, Meeting<T, T2>>,
@@ -216,8 +138,8 @@ impl Breaks for No {
     > = R::Unchained<Op, S::Times<T>, Cons<Leaf<S, T, P>, Below>>;
 }
 
-/// The law of one leaf on run-time numbers: a size and a stride of at least 1, and a stride that is a
-/// multiple of `reach`.
+/// The law of one leaf on run-time numbers: a size and a stride of at least 1, and a stride that is
+/// a multiple of `reach`.
 #[inline]
 pub(crate) fn check(
     operation: &'static str,
@@ -238,10 +160,14 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// Says that two of `leaves` overlap, where that is why they do not chain.
+/// Says that two of `leaves` overlap, where that is the reason.
 #[cold]
 pub(crate) fn explain(refusal: Refusal, leaves: impl Chained) -> Refusal {
-    let Refusal::Unchained { operation, size, stride, .. } = refusal else { return refusal };
+    let (Refusal::Unchained { operation, size, stride, .. }
+    | Refusal::Blurred { operation, size, stride, .. }) = refusal
+    else {
+        return refusal;
+    };
     let mut told = refusal;
     leaves.visit(&mut |low_size, low_stride| {
         let (low_size, low_stride) = (low_size.unsigned_abs(), low_stride.unsigned_abs());

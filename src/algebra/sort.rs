@@ -3,9 +3,10 @@
 use typenum::UTerm;
 
 use crate::num::{No, Scalar, Truth, Unknown, Yes};
-use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn};
+use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 
 use super::chain::Chained;
+use super::inverse::{Contiguous, Recovers};
 
 /// The mode `shape:stride` at a place: the weight of its coordinate in a 1-D coordinate of the
 /// layout that it comes from, or 0 where nobody asks.
@@ -19,7 +20,7 @@ pub struct Leaf<S, T, P> {
 /// Leaves by increasing stride: [`Nil`], or [`Cons`] of a [`Leaf`] and more.
 ///
 /// A stride that is not known to be below another one goes behind it.
-pub trait Ascending: Copy + Chained + super::product::Gapped {
+pub trait Ascending: Copy + Chained + Contiguous + Recovers + super::product::Gapped {
     /// The leaves with one more.
     type Insert<S: Scalar, T: Scalar, P: Scalar>: Ascending;
     /// The leaves with one more.
@@ -123,10 +124,10 @@ pub trait SortLeaves: Copy {
 /// `1:t ↦ ()`,  `s:0 ↦ ()`,  `s:t ↦ (s:t)`
 impl<S: Scalar, T: Scalar> SortLeaves for Mode<S, T> {
     type Sorted<Rest: Ascending> =
-        <<S::IsOne as Truth>::Or<T::IsZero> as Skips>::Insert<S, T, Rest>;
+        <<S::IsOne as Truth>::Or<T::IsZero> as Skips>::Insert<S, T, UTerm, Rest>;
     #[inline]
     fn sorted<Rest: Ascending>(self, rest: Rest) -> Self::Sorted<Rest> {
-        <<S::IsOne as Truth>::Or<T::IsZero> as Skips>::insert(self, rest)
+        <<S::IsOne as Truth>::Or<T::IsZero> as Skips>::insert(self, UTerm, rest)
     }
 }
 
@@ -158,30 +159,76 @@ impl SortLeaves for Torn {
 
 /// Whether a mode is to be skipped.
 pub trait Skips {
-    /// `Rest`, with the leaf `S:T` if it is not.
-    type Insert<S: Scalar, T: Scalar, Rest: Ascending>: Ascending;
+    /// `Rest`, with the leaf `S:T` at `P` if it is not.
+    type Insert<S: Scalar, T: Scalar, P: Scalar, Rest: Ascending>: Ascending;
     /// Those leaves.
-    fn insert<S: Scalar, T: Scalar, Rest: Ascending>(
+    fn insert<S: Scalar, T: Scalar, P: Scalar, Rest: Ascending>(
         mode: Mode<S, T>,
+        place: P,
         rest: Rest,
-    ) -> Self::Insert<S, T, Rest>;
+    ) -> Self::Insert<S, T, P, Rest>;
 }
 
 impl Skips for Yes {
-    type Insert<S: Scalar, T: Scalar, Rest: Ascending> = Rest;
+    type Insert<S: Scalar, T: Scalar, P: Scalar, Rest: Ascending> = Rest;
     #[inline]
-    fn insert<S: Scalar, T: Scalar, Rest: Ascending>(_: Mode<S, T>, rest: Rest) -> Rest {
+    fn insert<S: Scalar, T: Scalar, P: Scalar, Rest: Ascending>(
+        _: Mode<S, T>,
+        _: P,
+        rest: Rest,
+    ) -> Rest {
         rest
     }
 }
 
 impl Skips for No {
-    type Insert<S: Scalar, T: Scalar, Rest: Ascending> = Rest::Insert<S, T, UTerm>;
+    type Insert<S: Scalar, T: Scalar, P: Scalar, Rest: Ascending> = Rest::Insert<S, T, P>;
     #[inline]
-    fn insert<S: Scalar, T: Scalar, Rest: Ascending>(
+    fn insert<S: Scalar, T: Scalar, P: Scalar, Rest: Ascending>(
         mode: Mode<S, T>,
+        place: P,
         rest: Rest,
-    ) -> Self::Insert<S, T, Rest> {
-        rest.insert(Leaf { shape: mode.shape, stride: mode.stride, place: UTerm })
+    ) -> Self::Insert<S, T, P, Rest> {
+        rest.insert(Leaf { shape: mode.shape, stride: mode.stride, place })
     }
+}
+
+/// Modes without nesting, sorted together with their places.
+pub trait Places: Copy {
+    /// The leaves of stride other than 0 by increasing stride, where modes of size `S` and place
+    /// `P` come before.
+    type PlacedAfter<S: Scalar, P: Scalar>: Ascending;
+    /// Those leaves.
+    fn placed_after<S: Scalar, P: Scalar>(self, size: S, place: P) -> Self::PlacedAfter<S, P>;
+    /// Whether the last mode has a size other than 1.
+    type EndsOpen: Truth;
+    /// The same after a mode of size `S`.
+    type EndsOpenAfter<S: Scalar>: Truth;
+}
+
+impl Places for Nil {
+    type PlacedAfter<S: Scalar, P: Scalar> = Nil;
+    #[inline]
+    fn placed_after<S: Scalar, P: Scalar>(self, _: S, _: P) -> Nil {
+        self
+    }
+    type EndsOpen = No;
+    type EndsOpenAfter<S: Scalar> = <S::IsOne as Truth>::Not;
+}
+
+/// `(s:t, r…)` after `s'` at `p'`: `s:t` at `s'·p'`
+impl<S: Scalar, T: Scalar, R: FlatModes> Places for Cons<Mode<S, T>, R> {
+    type PlacedAfter<S0: Scalar, P0: Scalar> =
+        <T::IsZero as Skips>::Insert<S, T, S0::Times<P0>, R::PlacedAfter<S, S0::Times<P0>>>;
+    #[inline]
+    fn placed_after<S0: Scalar, P0: Scalar>(
+        self,
+        size: S0,
+        place: P0,
+    ) -> Self::PlacedAfter<S0, P0> {
+        let place = size.times(place);
+        <T::IsZero as Skips>::insert(self.0, place, self.1.placed_after(self.0.shape, place))
+    }
+    type EndsOpen = R::EndsOpenAfter<S>;
+    type EndsOpenAfter<S0: Scalar> = R::EndsOpenAfter<S>;
 }

@@ -1,7 +1,7 @@
 //! The layout itself: a shape and a stride of one structure.
 
 use crate::num::{Nat, Scalar, Truth, Yes};
-use crate::tuple::{Form, IntTuple, Stride, Tree};
+use crate::tuple::{Form, IntTuple, ModeTree, Stride, Tree};
 
 use super::Extent;
 
@@ -194,3 +194,19 @@ where
 pub trait SameStructure<S, D>: Truth {}
 
 impl<S, D> SameStructure<S, D> for Yes {}
+
+/// A [`Layout`], whatever its parts.
+pub trait AnyLayout: Copy {
+    /// Its modes.
+    type Modes: ModeTree;
+    /// Its modes.
+    fn into_modes(self) -> Self::Modes;
+}
+
+impl<S: IntTuple, D: Stride> AnyLayout for Layout<S, D> {
+    type Modes = Modes<S, D>;
+    #[inline]
+    fn into_modes(self) -> Modes<S, D> {
+        self.modes()
+    }
+}

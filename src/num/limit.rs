@@ -4,7 +4,7 @@ use super::difference::Difference;
 use super::nat::Nat;
 
 /// [`NoLimit`] or [`UpTo`] a number.
-pub trait Limit: crate::algebra::Cut + crate::algebra::LimitBlames {
+pub trait Limit: crate::algebra::Cut + crate::algebra::LimitBlames + crate::algebra::Clips {
     /// The smaller of the two.
     type Min<L: Limit>: Limit;
     /// The smaller of `self` and `M`.

@@ -21,6 +21,7 @@ pub use difference::{Difference, Enough, Short};
 pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Spelling, Static, Stop};
 pub use limit::{Limit, NoLimit, UpTo};
 pub use nat::Nat;
+pub use quotient::QuotRem;
 pub(crate) use quotient::gcd;
 pub use run_time::RunTime;
 pub use scalar::Scalar;

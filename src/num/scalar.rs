@@ -27,6 +27,12 @@ pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
     fn raise(self) -> Self::Surface;
     /// The number as a signed value.
     fn value(self) -> isize;
+    /// Another number in the same place: `n` at run time, and no other where it is static.
+    #[must_use]
+    #[inline]
+    fn at_run_time(self, _: isize) -> Self {
+        self
+    }
 
     /// `self · M`
     type Times<M: Scalar>: Scalar;
@@ -431,6 +437,10 @@ impl Scalar for usize {
     #[inline]
     fn value(self) -> isize {
         self.cast_signed()
+    }
+    #[inline]
+    fn at_run_time(self, n: isize) -> usize {
+        n.unsigned_abs()
     }
 
     type Times<M: Scalar> = M::TimesUsize;

@@ -246,6 +246,10 @@ impl Scalar for isize {
     fn value(self) -> isize {
         self
     }
+    #[inline]
+    fn at_run_time(self, n: isize) -> isize {
+        n
+    }
 
     type Times<M: Scalar> = M::TimesIsize;
     #[inline]

@@ -11,6 +11,12 @@ pub trait Truth:
     + crate::algebra::IsSize
     + crate::algebra::Skips
     + crate::algebra::Breaks
+    + crate::algebra::RunsOn
+    + crate::algebra::Ties
+    + crate::algebra::Exceeding
+    + crate::algebra::Gathering
+    + crate::algebra::GoesAlong
+    + crate::algebra::Splitting
     + Copy
     + Default
     + core::fmt::Debug

@@ -9,6 +9,7 @@ pub trait Verdict:
     + crate::algebra::Electing
     + crate::algebra::OverspendsIf
     + crate::algebra::Sorts
+    + crate::algebra::ClipsTo
     + crate::algebra::Unsplit
     + crate::algebra::InRuns
     + crate::algebra::TooSmall
@@ -24,6 +25,12 @@ pub trait Verdict:
     type And<V: Verdict>: Verdict;
     /// `self` and [`Unknown`].
     type AndUnknown: Verdict;
+    /// One of both holds. A `Yes` decides, whatever is unknown beside it.
+    type Or<V: Verdict>: Verdict;
+    /// `self` or [`Unknown`].
+    type OrUnknown: Verdict;
+    /// The opposite.
+    type Not: Verdict;
     /// Whether it is known to hold.
     type IsSure: Truth;
     /// The same as a value.
@@ -45,6 +52,9 @@ pub struct Unknown;
 impl Verdict for Yes {
     type And<V: Verdict> = V;
     type AndUnknown = Unknown;
+    type Or<V: Verdict> = Yes;
+    type OrUnknown = Yes;
+    type Not = No;
     type IsSure = Yes;
     type IsRefuted = No;
     type Larger<A: Scalar, B: Scalar> = B;
@@ -57,6 +67,9 @@ impl Verdict for Yes {
 impl Verdict for No {
     type And<V: Verdict> = No;
     type AndUnknown = No;
+    type Or<V: Verdict> = V;
+    type OrUnknown = Unknown;
+    type Not = Yes;
     type IsSure = No;
     type IsRefuted = Yes;
     type Larger<A: Scalar, B: Scalar> = A;
@@ -69,6 +82,9 @@ impl Verdict for No {
 impl Verdict for Unknown {
     type And<V: Verdict> = V::AndUnknown;
     type AndUnknown = Unknown;
+    type Or<V: Verdict> = V::OrUnknown;
+    type OrUnknown = Unknown;
+    type Not = Unknown;
     type IsSure = No;
     type IsRefuted = No;
     type Larger<A: Scalar, B: Scalar> = usize;

@@ -3,8 +3,9 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, ComposedWith, DivideBy, FillIn,
-    InTiles, Limits, Push, RestOf, SortLeaves, Spends, Split, Structured, Through, Unmoved, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Common, ComposedWith, Distributes,
+    DivideBy, Downcasts, FillIn, GoesOn, InTiles, Limits, Places, Push, RestOf, Roomy, SortLeaves,
+    Spends, Split, Still, Structured, Through, Unmoved, Upcasts, Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -48,6 +49,8 @@ pub trait ModeTree:
     + ComposedWith
     + RestOf
     + SortLeaves
+    + Upcasts
+    + Downcasts
     + Structured
 {
     /// The sizes alone.
@@ -170,7 +173,20 @@ impl ModeTree for Torn {
 }
 
 /// Modes without nesting: [`Nil`], or [`Cons`] of a [`Mode`] and more.
-pub trait FlatModes: ModeTree + Push + Budgeted + Limits + ChecksCarries + Unmoved {
+pub trait FlatModes:
+    ModeTree
+    + Push
+    + Budgeted
+    + Limits
+    + ChecksCarries
+    + Unmoved
+    + Places
+    + Still
+    + GoesOn
+    + Common
+    + Roomy
+    + Distributes
+{
     /// As a layout is written: a single mode without its tuple, no mode as `1:0`.
     type Bare: ModeTree;
     /// As a layout is written.

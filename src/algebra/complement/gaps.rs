@@ -17,6 +17,9 @@ pub trait Gaps: Copy {
     /// The gaps from `Span` on. They increase, and no two of them join.
     type Gaps<Span: Scalar, N: Tree>: FlatModes;
     /// The gaps, if the law holds.
+    ///
+    /// # Errors
+    /// Where run-time numbers break it.
     fn gaps<Span: Scalar, N: Tree>(self, span: Span, n: N) -> Result<Self::Gaps<Span, N>, Refusal>;
     /// That the span does not tile `N`, if so.
     type Untiled<Span: Scalar, N: Tree>: Finding;
@@ -51,7 +54,12 @@ impl Gaps for Nil {
         Ok(unless_1(repeats, span, self))
     }
     type Untiled<Span: Scalar, N: Tree> = <<N::Tiles<Span> as Verdict>::IsRefuted as Finds>::If<
-        Untiled<<N::Size as Scalar>::Surface, Span::Surface, <N::Repeats<Span> as Scalar>::Surface>,
+        Untiled<
+            complement,
+            <N::Size as Scalar>::Surface,
+            Span::Surface,
+            <N::Repeats<Span> as Scalar>::Surface,
+        >,
     >;
 }
 

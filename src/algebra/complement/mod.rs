@@ -12,22 +12,26 @@ use crate::num::{Truth, Verdict};
 use crate::refusal::Refusal;
 use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, Stride, Tree};
 
-use super::chain::{Chained, explain, operation};
+use super::chain::{Chained, explain};
 use super::compose::Finding;
 use super::plan::{
     Electing, Feasible, Granted, Outcome, Plan, Planning, Undefined, feasible, refuse,
 };
+use super::reason::operation;
 use super::sort::SortLeaves;
 
 pub use gaps::Gaps;
 pub use repeats::Repeats;
+pub(crate) use repeats::{CeilDiv, ceil_div};
 
 impl<S, D> Layout<S, D> {
-    /// What this layout leaves out of `[0, M)`, where M is `size`: a number, or the size of a shape.
+    /// What this layout leaves out of `[0, M)`, where M is `size`: a number, or the size of a
+    /// shape.
     ///
-    /// **Law.** Let R be the result and M' the size of `(A, R)`. Then `(A, R)` takes every index in `[0, M')` exactly once, R
-    /// increases, and M' is the least multiple of A's span that is not below M. A's modes of stride 0 move nothing and do not
-    /// count. In a shape each mode is rounded up.
+    /// **Law.** Let R be the result and M' the size of `(A, R)`. Then `(A, R)` takes every index in
+    /// `[0, M')` exactly once, R increases, and M' is the least multiple of A's span that is not
+    /// below M. A's modes of stride 0 move nothing and do not count. In a shape each mode is
+    /// rounded up.
     ///
     /// Sorted by stride, each of A's strides must be a multiple of what the modes before it span:
     /// where modes overlap or leave uneven gaps, the program does not compile.
@@ -43,7 +47,8 @@ impl<S, D> Layout<S, D> {
     /// ```
     ///
     /// With a run-time size the last mode has a run-time size. With run-time sizes in A the law is
-    /// checked when the complement is taken. Run-time strides can be sorted where there is one only.
+    /// checked when the complement is taken; a run-time size counts as more than 1. Run-time
+    /// strides can be sorted where there is one only.
     ///
     /// ```
     /// # use colex::layout;
@@ -94,6 +99,9 @@ pub trait ComplementsIn<L, R> {
     /// The complement of `layout` in `self`.
     fn complement_of(self, layout: L) -> R;
     /// The complement of `layout` in `self`, or why there is none.
+    ///
+    /// # Errors
+    /// Where run-time numbers break the law.
     fn try_complement_of(self, layout: L) -> Result<R, Refusal>;
 }
 
@@ -145,6 +153,9 @@ pub trait ComplementModes: ModeTree {
     /// Why there is none.
     type Why<N: Tree>: Copy;
     /// The complement in `n`, or why there is none.
+    ///
+    /// # Errors
+    /// Where run-time numbers break the law.
     fn complement<N: Tree>(self, n: N) -> Result<Self::Complement<N>, Refusal>;
 }
 
@@ -168,14 +179,15 @@ impl<M: ModeTree> ComplementModes for M {
 /// The plan for the complement of `M` in `N`.
 type PlanOf<M, N> = <<<M as ComplementModes>::Chains<N> as Electing>::Elect<
     Filled<M, N>,
-    Unfilled<M, N>,
+    NoComplement<M, N>,
     FilledIfOrdered<M, N>,
 > as Planning>::Plan;
 
 #[inline]
 fn plan<M: ComplementModes, N: Tree>(modes: M, n: N) -> PlanOf<M, N> {
     let filled = Filled { modes, n };
-    <M::Chains<N> as Electing>::elect(filled, Unfilled(PhantomData), FilledIfOrdered(filled)).plan()
+    <M::Chains<N> as Electing>::elect(filled, NoComplement(PhantomData), FilledIfOrdered(filled))
+        .plan()
 }
 
 /// The complement of `M` in `N`, which exists, or is checked where run-time numbers decide.
@@ -205,9 +217,9 @@ impl<M: ComplementModes, N: Tree> Feasible for Filled<M, N> {
 
 /// There is no complement: the stage that says why.
 #[derive(Clone, Copy, Debug)]
-pub struct Unfilled<M, N>(PhantomData<(M, N)>);
+pub struct NoComplement<M, N>(PhantomData<(M, N)>);
 
-impl<M: ComplementModes, N: Tree> Planning for Unfilled<M, N> {
+impl<M: ComplementModes, N: Tree> Planning for NoComplement<M, N> {
     type Plan = Undefined<M::Why<N>>;
     fn plan(self) -> Self::Plan {
         Undefined(PhantomData)
@@ -219,23 +231,27 @@ impl<M: ComplementModes, N: Tree> Planning for Unfilled<M, N> {
 pub struct FilledIfOrdered<M, N>(Filled<M, N>);
 
 impl<M: ComplementModes, N: Tree> Planning for FilledIfOrdered<M, N> {
-    type Plan = <<M::IsOrdered as Electing>::Elect<Filled<M, N>, Unfilled<M, N>, Filled<M, N>> as Planning>::Plan;
+    type Plan = <<M::IsOrdered as Electing>::Elect<
+        Filled<M, N>,
+        NoComplement<M, N>,
+        Filled<M, N>,
+    > as Planning>::Plan;
     #[inline]
     fn plan(self) -> Self::Plan {
-        <M::IsOrdered as Electing>::elect(self.0, Unfilled(PhantomData), self.0).plan()
+        <M::IsOrdered as Electing>::elect(self.0, NoComplement(PhantomData), self.0).plan()
     }
 }
 
-/// The size `Self` of a shape that is tiled mode by mode.
+/// In the operation `Self`, a shape of size `Size` is tiled mode by mode.
 #[diagnostic::on_unimplemented(
-    message = "complement is undefined: a shape of size `{Self}` cannot be tiled mode by mode with a span of `{Span}`",
-    label = "`{Repeats}` repetitions of `{Span}` do not reach `{Self}`",
-    note = "pass the size `{Self}` instead of the shape, or a shape whose modes divide or are divided by `{Span}`"
+    message = "{Self} is undefined: a shape of size `{Size}` cannot be tiled mode by mode with a span of `{Span}`",
+    label = "`{Repeats}` repetitions of `{Span}` do not reach `{Size}`",
+    note = "pass the size `{Size}` instead of the shape, or a shape whose modes divide or are divided by `{Span}`"
 )]
-pub trait TiledBy<Span, Repeats> {}
+pub trait TiledBy<Size, Span, Repeats> {}
 
 /// A shape of size `Size` cannot be tiled.
 #[derive(Clone, Copy, Debug)]
-pub struct Untiled<Size, Span, Repeats>(PhantomData<(Size, Span, Repeats)>);
+pub struct Untiled<Op, Size, Span, Repeats>(PhantomData<(Op, Size, Span, Repeats)>);
 
-refuse!(Untiled<Size, Span, Repeats>: Size, TiledBy<Span, Repeats>);
+refuse!(Untiled<Op, Size, Span, Repeats>: Op, TiledBy<Size, Span, Repeats>);

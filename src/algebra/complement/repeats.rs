@@ -1,8 +1,8 @@
 //! How often a span repeats in a shape.
 
-use typenum::{U1, UTerm};
+use typenum::U1;
 
-use crate::num::{Scalar, Verdict, Yes};
+use crate::num::{Scalar, Truth, Verdict};
 use crate::tuple::{Cons, Nil, Tree};
 
 /// A size or shape that is filled with repetitions.
@@ -15,15 +15,15 @@ pub trait Repeats: Copy {
     type LeftOver<Span: Scalar>: Scalar;
     /// What is left.
     fn left_over<Span: Scalar>(self, span: Span) -> Self::LeftOver<Span>;
-    /// Whether the repetitions reach the shape's end.
+    /// Whether the repetitions reach the shape's end. Those of nothing never do.
     type Tiles<Span: Scalar>: Verdict;
 }
 
 /// `⌈n / d⌉`
-type CeilDiv<N, D> = <<N as Scalar>::Plus<<D as Scalar>::Pred> as Scalar>::Quot<D>;
+pub(crate) type CeilDiv<N, D> = <<N as Scalar>::Plus<<D as Scalar>::Pred> as Scalar>::Quot<D>;
 
 #[inline]
-fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
+pub(crate) fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
     n.plus(d.pred()).quot_rem(d).0
 }
 
@@ -39,7 +39,7 @@ impl<N: Scalar> Repeats for N {
     fn left_over<Span: Scalar>(self, span: Span) -> Self::LeftOver<Span> {
         ceil_div(span, self)
     }
-    type Tiles<Span: Scalar> = Yes;
+    type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
 }
 
 /// The repetitions in the first mode times those in the rest of what is left.
@@ -72,5 +72,5 @@ impl Repeats for Nil {
     fn left_over<Span: Scalar>(self, span: Span) -> Span {
         span
     }
-    type Tiles<Span: Scalar> = <UTerm as Scalar>::IsBelow<Span>;
+    type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
 }
