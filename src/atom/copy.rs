@@ -1,7 +1,6 @@
 //! Instructions that copy.
 
-use super::tv::TvLayout;
-use crate::layout::StaticLayout;
+use super::tv::{LaneLayout, TvLayout};
 
 /// An instruction that moves bits from the registers or addresses of threads to those of others.
 ///
@@ -21,7 +20,7 @@ pub trait CopyAtom: Copy + Default + 'static {
     /// The name, as CuTe spells it.
     const NAME: &'static str;
     /// From the number of a thread of this instruction to its lane.
-    type ThrId: StaticLayout;
+    type ThrId: LaneLayout;
     /// `(thread, bit)` to the bit that is read.
     type SrcBits: TvLayout;
     /// `(thread, bit)` to the bit that is written.

@@ -25,11 +25,20 @@ pub struct Leaves {
 impl Leaves {
     const NONE: Self = Self { leaves: [Leaf { size: 1, stride: 0 }; LEAVES], count: 0 };
 
+    /// The leaves.
+    #[must_use]
+    pub const fn as_slice(&self) -> &[Leaf] {
+        self.leaves.split_at(self.count).0
+    }
+
     /// The leaves, then those of `more`.
     pub(super) const fn then(mut self, more: Self) -> Self {
         let mut i = 0;
         while i < more.count {
-            assert!(self.count < LEAVES, "a thread-value layout has more leaves than a table holds");
+            assert!(
+                self.count < LEAVES,
+                "a thread-value layout has more leaves than a table holds"
+            );
             self.leaves[self.count] = more.leaves[i];
             self.count += 1;
             i += 1;

@@ -1,6 +1,6 @@
 //! Instructions that multiply.
 
-use super::tv::{Table, TvLayout};
+use super::tv::{LaneLayout, Table, TvLayout};
 use super::value::ValueType;
 use crate::layout::StaticLayout;
 use crate::tuple::IntTuple;
@@ -71,7 +71,7 @@ pub trait MmaAtom: Copy + Default + 'static {
     /// The type of the elements of C, to which the product is added.
     type C: ValueType;
     /// From the number of a thread of this instruction to its lane.
-    type ThrId: StaticLayout;
+    type ThrId: LaneLayout;
     /// A's registers: `(thread, value)` to `m + M·k`.
     type ALayout: TvLayout;
     /// B's registers: `(thread, value)` to `n + N·k`.

@@ -28,8 +28,9 @@ mod tv;
 mod value;
 
 pub use copy::CopyAtom;
+pub use leaf::Leaves;
 pub use mma::{MmaAtom, MnkShape, Operand};
 pub use prove::{Coverage, copy_proof, coverage, proof};
 pub use table::*;
-pub use tv::{Leaf, Table, TvLayout};
+pub use tv::{LaneLayout, Leaf, Table, TvLayout, lane};
 pub use value::*;

@@ -1,5 +1,7 @@
 //! Thread-value layouts: from `(thread, value)` to the index of an element.
 
+use core::fmt;
+
 use super::leaf::{LEAVES, Leaves, StaticModes};
 use crate::layout::{Layout, Modes, StaticLayout};
 use crate::tuple::{Cons, IntTuple, Nil, Stride};
@@ -110,8 +112,8 @@ const fn at(leaves: &[Leaf], mut coordinate: usize) -> usize {
     index
 }
 
-impl core::fmt::Debug for Table {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table")
             .field("threads", &self.thread_leaves())
             .field("values", &self.value_leaves())
@@ -124,9 +126,42 @@ impl core::fmt::Debug for Table {
     message = "`{Self}` is not a thread-value layout",
     label = "a static layout of two modes is wanted: `(thread, value)` to the index of an element"
 )]
-pub trait TvLayout: StaticLayout + 'static {
+pub trait TvLayout: StaticLayout + fmt::Display + 'static {
     /// The layout as numbers.
     const TABLE: Table;
+}
+
+/// A static layout that numbers lanes: from a thread of an instruction to its place in the warp.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not number lanes",
+    label = "a static layout is wanted: the number of a thread to its lane"
+)]
+pub trait LaneLayout: StaticLayout + fmt::Display + 'static {
+    /// The leaves from the left.
+    const LEAVES: Leaves;
+}
+
+impl<S, D> LaneLayout for Layout<S, D>
+where
+    S: IntTuple,
+    D: Stride,
+    Self: StaticLayout + 'static,
+    Modes<S, D>: StaticModes,
+{
+    const LEAVES: Leaves = <Modes<S, D> as StaticModes>::LEAVES;
+}
+
+/// The lane of a thread of an instruction.
+///
+/// ```
+/// use colex::atom::{MmaAtom, SM70_8x8x4_F32F16F16F32_TN as QuadPair, lane};
+///
+/// const LANES: [usize; 2] = [lane::<<QuadPair as MmaAtom>::ThrId>(3), lane::<<QuadPair as MmaAtom>::ThrId>(4)];
+/// assert_eq!(LANES, [3, 16]);
+/// ```
+#[must_use]
+pub const fn lane<L: LaneLayout>(thread: usize) -> usize {
+    at(L::LEAVES.as_slice(), thread)
 }
 
 impl<S, D, T, V> TvLayout for Layout<S, D>
@@ -134,14 +169,12 @@ where
     S: IntTuple,
     D: Stride,
     Self: StaticLayout + 'static,
-    IsTv<S, D>: Splits<Thread = T, Value = V>,
+    Modes<S, D>: Splits<Thread = T, Value = V>,
     T: StaticModes,
     V: StaticModes,
 {
     const TABLE: Table = Table::new(T::LEAVES, V::LEAVES);
 }
-
-type IsTv<S, D> = Modes<S, D>;
 
 /// Two modes.
 pub trait Splits {

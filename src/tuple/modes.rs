@@ -3,9 +3,9 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Common, ComposedWith, Distributes,
-    DivideBy, Downcasts, FillIn, GoesOn, InTiles, Limits, Places, Push, RestOf, Roomy, SortLeaves,
-    Spends, Split, Still, Structured, Through, Unmoved, Upcasts, Visit,
+    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Common, ComposedWith,
+    Distributes, DivideBy, Downcasts, FillIn, GoesOn, InTiles, Limits, Places, Push, RestOf, Roomy,
+    SortLeaves, Spends, Split, Still, Structured, Through, Unmoved, Upcasts, Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
