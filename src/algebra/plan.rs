@@ -45,6 +45,10 @@ pub trait Feasible: Plan {
     /// The result, in parts.
     type Parts: Parts;
     /// That the run-time numbers keep the law.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check(self) -> Result<(), Refusal>;
     /// The result, in parts.
     fn parts(self) -> Self::Parts;
@@ -61,6 +65,10 @@ pub trait Arrangement {
 /// A plan whose result is granted: `R`, or at run time the reason why there is none.
 pub trait Granted<R>: Copy {
     /// The result, or why there is none.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn attempt(self) -> Result<R, Refusal>;
     /// The result. Panics with the sentence where a run-time number breaks the law.
     #[inline]
@@ -304,6 +312,10 @@ impl<F: Arrangement, P: Feasible> Feasible for Arranged<F, P> {
 /// A law that is checked at run time, before the result is computed.
 pub trait Guard: Copy {
     /// Whether the law holds.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check(self) -> Result<(), Refusal>;
 }
 
@@ -332,6 +344,10 @@ impl<G: Guard, P: Feasible> Feasible for Guarded<G, P> {
 /// What builds a plan of the type `P` from run-time numbers, unless they break a law.
 pub trait Build<P>: Copy {
     /// The plan.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn build(self) -> Result<P, Refusal>;
 }
 

@@ -209,6 +209,10 @@ pub trait Fill: Copy {
     /// How many copies.
     fn counts<A: ModeTree>(self, a: A) -> Self::Counts<A>;
     /// Whether they do, at run time.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal>;
     /// The first mode, counted from `I`, that they do not divide.
     type WhyUneven<A: ModeTree, I: Nat>: Copy;
@@ -268,6 +272,10 @@ pub trait FillIn: Copy {
     /// How many copies.
     fn counts_in<H: Tree, R: Tree>(self, h: H, r: R) -> Self::CountsIn<H, R>;
     /// Whether they do, at run time.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check_in<H: Tree, R: Tree>(self, h: H, r: R) -> Result<(), Refusal>;
     /// The first mode that they do not divide.
     type WhyUnevenIn<H: Tree, R: Tree, I: Nat>: Copy;
@@ -289,7 +297,7 @@ type Rest<A, H, I> = Unfilled<
 
 #[inline]
 fn check<A: ModeTree, H: Tree>(a: A, h: H) -> Result<(), Refusal> {
-    let [tile, size] = [a.size().value(), h.size().value()].map(isize::unsigned_abs);
+    let [tile, size] = [a.size().magnitude(), h.size().magnitude()];
     if tile != 0 && size % tile == 0 { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
 }
 

@@ -27,6 +27,11 @@ pub trait Scalar: Copy + super::compare::Compare + super::run_time::RunTime {
     fn raise(self) -> Self::Surface;
     /// The number as a signed value.
     fn value(self) -> isize;
+    /// The number without its sign, as sizes are counted.
+    #[inline]
+    fn magnitude(self) -> usize {
+        self.value().unsigned_abs()
+    }
     /// Another number in the same place: `n` at run time, and no other where it is static.
     #[must_use]
     #[inline]
@@ -439,6 +444,10 @@ impl Scalar for usize {
         self.cast_signed()
     }
     #[inline]
+    fn magnitude(self) -> usize {
+        self
+    }
+    #[inline]
     fn at_run_time(self, n: isize) -> usize {
         n.unsigned_abs()
     }
@@ -519,12 +528,12 @@ impl Scalar for usize {
     type Gcd<M: Scalar> = usize;
     #[inline]
     fn gcd<M: Scalar>(self, m: M) -> usize {
-        super::quotient::gcd(self.value().unsigned_abs(), m.value().unsigned_abs())
+        super::quotient::gcd(self.magnitude(), m.magnitude())
     }
     type GcdNat<N: Nat> = usize;
     #[inline]
     fn gcd_nat<N: Nat>(self, _: N) -> usize {
-        super::quotient::gcd(self.value().unsigned_abs(), N::SIZE)
+        super::quotient::gcd(self.magnitude(), N::SIZE)
     }
 
     type Pred = usize;
@@ -541,7 +550,7 @@ impl Scalar for usize {
     type Inclusive<Span: Scalar> = usize;
     #[inline]
     fn inclusive<Span: Scalar>(self, span: Span) -> usize {
-        if self == 0 { 0 } else { span.value().unsigned_abs() + 1 }
+        if self == 0 { 0 } else { span.magnitude() + 1 }
     }
 
     type IsBelow<M: Scalar> = Unknown;

@@ -327,12 +327,12 @@ impl Scalar for isize {
     type Gcd<M: Scalar> = usize;
     #[inline]
     fn gcd<M: Scalar>(self, m: M) -> usize {
-        super::quotient::gcd(self.value().unsigned_abs(), m.value().unsigned_abs())
+        super::quotient::gcd(self.magnitude(), m.magnitude())
     }
     type GcdNat<N: Nat> = usize;
     #[inline]
     fn gcd_nat<N: Nat>(self, _: N) -> usize {
-        super::quotient::gcd(self.value().unsigned_abs(), N::SIZE)
+        super::quotient::gcd(self.magnitude(), N::SIZE)
     }
 
     type Pred = UTerm;

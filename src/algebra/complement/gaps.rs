@@ -46,7 +46,7 @@ impl Gaps for Nil {
         let repeats = n.repeats(span);
         if !<N::Tiles<Span> as Verdict>::SURE {
             let [size, span, repeats] =
-                [n.size().value(), span.value(), repeats.value()].map(isize::unsigned_abs);
+                [n.size().magnitude(), span.magnitude(), repeats.magnitude()];
             if span.saturating_mul(repeats) < size {
                 return Err(Refusal::CannotTile { size, span, repeats });
             }

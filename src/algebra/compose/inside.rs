@@ -59,7 +59,7 @@ impl TooSmall for Unknown {
         a: A,
         reach: Reach,
     ) -> Self::Plan<T, A, Reach, At> {
-        let [reach, size] = [reach.value(), a.size().value()].map(isize::unsigned_abs);
+        let [reach, size] = [reach.magnitude(), a.size().magnitude()];
         tile.compose_anyway::<A, At>(a).guard(LiesInside { tile: reach, size })
     }
 }

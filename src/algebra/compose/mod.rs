@@ -77,6 +77,10 @@ pub trait ComposesTo<A, R> {
     /// `A ∘ self`
     fn composed_onto(self, a: A) -> R;
     /// `A ∘ self`, or why there is none.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn try_composed_onto(self, a: A) -> Result<R, Refusal>;
 }
 

@@ -229,7 +229,7 @@ impl<S: Shaped<B>, A: FlatModes, B: ModeTree> Feasible for Checked<S, A, B> {
     }
 }
 
-/// Where the shape of the result comes from: [`AsWritten`] or [`Refined`].
+/// Where the shape of the result comes from: `AsWritten` or `Refined`.
 pub trait Shaped<B: ModeTree>: Copy {
     /// The result, with the strides `D`.
     type With<D: Tree>: Parts;

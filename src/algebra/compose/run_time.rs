@@ -7,10 +7,18 @@ use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 /// A left-hand layout that checks a right-hand one.
 pub trait ChecksCarries: Copy {
     /// That the leaves of `b` keep to the sizes of `self`.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check_carries<B: ModeTree>(self, b: B) -> Result<(), Refusal> {
         self.check_carries_from(b, 1, 0)
     }
     /// The same for the modes from `mode` on, before which lie `below` coordinates.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn check_carries_from<B: ModeTree>(
         self,
         b: B,
@@ -38,7 +46,7 @@ impl<S: Scalar, T: Scalar, R: FlatModes> ChecksCarries for Cons<Mode<S, T>, R> {
         if R::IS_EMPTY {
             return Ok(());
         }
-        let size = self.0.shape.value().unsigned_abs();
+        let size = self.0.shape.magnitude();
         let mut room = size.saturating_sub(1);
         let mut leaf = 0;
         let mut refusal = None;

@@ -187,7 +187,7 @@ impl Overhanging for Unknown {
     fn plan<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::Plan<A, B, At> {
         let covered = b.size().times(complement_of(a, b).size());
         let [covered, tile, size] =
-            [covered.value(), b.size().value(), a.size().value()].map(isize::unsigned_abs);
+            [covered.magnitude(), b.size().magnitude(), a.size().magnitude()];
         <No as Overhanging>::plan::<A, B, At>(a, b).guard(CoversAll { covered, tile, size })
     }
 }
@@ -267,7 +267,7 @@ impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Build<Composition<A, B, At
         let rest = b.complement(a.size())?;
         let covered = b.size().times(rest.size());
         if <Overhangs<A, B, R> as Verdict>::IS_OPEN && covered.value() > a.size().value() {
-            let [tile, size] = [b.size().value(), a.size().value()].map(isize::unsigned_abs);
+            let [tile, size] = [b.size().magnitude(), a.size().magnitude()];
             return Err(Refusal::Uneven { tile, size });
         }
         Ok(tiles_of::<A, B, At>(a, b, rest))

@@ -108,7 +108,7 @@ impl Tiling for Unknown {
         <A::InTiles<N, R::Tiles<A::Size, N>, At> as Plan>::Guard<TilesEvenly>;
     #[inline]
     fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R> {
-        let [size, tile] = [a.size().value(), n.value()].map(isize::unsigned_abs);
+        let [size, tile] = [a.size().magnitude(), n.magnitude()];
         a.in_tiles::<_, _, At>(n, R::tiles(a.size(), n)).guard(TilesEvenly { size, tile })
     }
 }

@@ -37,6 +37,10 @@ pub trait DividesInto<A, F, R> {
     /// `A ⊘ self`
     fn divided(self, a: A) -> R;
     /// `A ⊘ self`, or why there is none.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
     fn try_divided(self, a: A) -> Result<R, Refusal>;
 }
 

@@ -94,7 +94,7 @@ impl<M: ModeTree> Feasible for Left<M> {
     #[inline]
     fn check(self) -> Result<(), Refusal> {
         let leaves = placed(self.0);
-        let open = IsOpen::<M>::pick(self.0.size(), UTerm).value().unsigned_abs();
+        let open = IsOpen::<M>::pick(self.0.size(), UTerm).magnitude();
         leaves.check_keeps(open).map_err(|refusal| explain(refusal, leaves))
     }
     #[inline]

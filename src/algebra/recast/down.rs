@@ -110,7 +110,7 @@ impl Splitting for No {
             return Ok(Mode { shape, stride: stride.times(n) });
         }
         if S::IsStatic::VALUE {
-            let (size, stride) = (shape.value().unsigned_abs(), stride.value());
+            let (size, stride) = (shape.magnitude(), stride.value());
             return Err(Refusal::Fixed { operation, size, stride, by: N::SIZE });
         }
         let longer = shape.value() * n.value();
