@@ -24,6 +24,7 @@ mod mma;
 mod prove;
 mod sentence;
 mod table;
+mod tiled;
 mod tv;
 mod value;
 
@@ -32,5 +33,6 @@ pub use leaf::Leaves;
 pub use mma::{MmaAtom, MnkShape, Operand};
 pub use prove::{Coverage, copy_proof, coverage, proof};
 pub use table::*;
+pub use tiled::*;
 pub use tv::{LaneLayout, Leaf, Table, TvLayout, lane};
 pub use value::*;
