@@ -19,20 +19,28 @@
 //! * `table` has the instructions, a file a family; [`value`](self) the element types.
 //! * [`Table`] is a thread-value layout as numbers, for constants and for printing.
 mod copy;
+mod host;
 mod leaf;
 mod mma;
 mod prove;
+#[cfg(feature = "alloc")]
+mod run;
 mod sentence;
 mod table;
 mod tiled;
 mod tv;
 mod value;
+mod view;
 
 pub use copy::CopyAtom;
+pub use host::{Accumulates, StandsFor};
 pub use leaf::Leaves;
 pub use mma::{MmaAtom, MnkShape, Operand};
 pub use prove::{Coverage, copy_proof, coverage, proof};
+#[cfg(feature = "alloc")]
+pub use run::{Registers, run};
 pub use table::*;
 pub use tiled::*;
 pub use tv::{LaneLayout, Leaf, Table, TvLayout, lane};
 pub use value::*;
+pub use view::Owners;

@@ -177,16 +177,16 @@ impl<Copying, X: Copy> ThrCopy<Copying, X> {
     /// use colex::atom::{
     ///     F16, SM75_U32x4_LDSM_N, SM80_16x8x16_F32F16F16F32_TN as Mma, TiledMma, make_tiled_copy_a,
     /// };
-    /// use colex::{Layout, layout};
+    /// use colex::{Layout, layout, num::_0};
     ///
     /// let mma = TiledMma::new(Mma, layout!((2,2,1)));
-    /// let registers = mma.get_slice(0).partition_fragment_a(layout!((128,64):(64,1)));
-    /// let _: Layout!(((2,2,2),4,4):((1,2,4),8,32)) = registers;
+    /// let registers = mma.get_slice(_0).partition_fragment_a(layout!((128,64):(64,1)));
+    /// let _: Layout!(((2,2,2),4,4):((1,2,4),32,8)) = registers; // k runs before m, as in memory
     ///
     /// // an ldmatrix fills eight halves at once
     /// let load = make_tiled_copy_a(SM75_U32x4_LDSM_N, F16, mma);
-    /// let view = load.get_slice(0).retile(registers);
-    /// let _: Layout!(((8,1),4,4):((1,0),8,32)) = view;
+    /// let view = load.get_slice(_0).retile(registers);
+    /// let _: Layout!(((8,1),4,4):((1,0),32,8)) = view;
     /// ```
     #[must_use]
     #[inline]

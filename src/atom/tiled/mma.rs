@@ -9,7 +9,7 @@ use crate::num::{Decimal, Nat, Static};
 use crate::tuple::{IntTuple, Keep};
 
 use super::grid::{Stands, ThreadGrid};
-use super::part::{ByInstruction, FragmentLike, PartsOf};
+use super::part::{ByInstruction, FragmentAsStored, FragmentLike, PartsOf};
 use super::recipe::{AcrossK, AcrossM, AcrossN, ThrFrg, TvOf};
 use super::step::MadeInto;
 
@@ -198,6 +198,7 @@ macro_rules! matrices {
     ($(
         $letter:literal $thrfrg:ident $Recipe:ident $tv:ident $Tv:ident $Tile:ident,
         $partition:ident $fragment:ident ($($i:tt: $Coordinate:ident),*), $modes:literal,
+        $Like:ident $Fragment:ident $like:ident $order:literal,
         $example:literal
     )*) => {
         impl<Atom, Grid, P> TiledMma<Atom, Grid, P>
@@ -254,18 +255,18 @@ macro_rules! matrices {
 
                 #[doc = concat!("The layout of the registers that hold the thread's part of ", $letter, ".")]
                 ///
-                /// Compact, the values of an instruction fastest.
+                #[doc = $order]
                 #[must_use]
                 #[inline]
                 #[track_caller]
-                pub fn $fragment<L, T, O, R>(self, matrix: L) -> R::Fragment
+                pub fn $fragment<L, T, O, R>(self, matrix: L) -> R::$Fragment
                 where
                     L: MadeInto<Mma::$Recipe, T>,
                     (V, ($($Coordinate,)*)): PartsOf<ByInstruction, T, O, R>,
-                    R: FragmentLike + Copy,
+                    R: $Like + Copy,
                     O: Copy,
                 {
-                    self.$partition(matrix).layout().fragment()
+                    self.$partition(matrix).layout().$like()
                 }
             )*
         }
@@ -275,18 +276,24 @@ macro_rules! matrices {
 matrices! {
     "A" thrfrg_a A layout_a_tv ATv TileA,
         partition_a partition_fragment_a (1: M, 3: K), "M×K",
+        FragmentAsStored AsStored as_stored
+        "Compact: the values of an instruction fastest, then the rests in the order of the matrix's strides.",
         "let a = lane.partition_a(layout!((16,16):(16,1)));
 let _: Layout!(((2,2,2),1,1):((1,128,8),0,0)) = a.layout();
 assert_eq!(a.offset(), 16); // A(1,0), in memory row by row"
 
     "B" thrfrg_b B layout_b_tv BTv TileB,
         partition_b partition_fragment_b (2: N, 3: K), "N×K",
+        FragmentAsStored AsStored as_stored
+        "Compact: the values of an instruction fastest, then the rests in the order of the matrix's strides.",
         "let b = lane.partition_b(layout!((8,16):(1,8)));
 let _: Layout!(((2,2),1,1):((8,64),0,0)) = b.layout();
 assert_eq!(b.offset(), 1); // B(1,0), in memory column by column"
 
     "C" thrfrg_c C layout_c_tv CTv TileC,
         partition_c partition_fragment_c (1: M, 2: N), "M×N",
+        FragmentLike InTurn in_turn
+        "Compact: the values of an instruction fastest, then the rests in turn.",
         "let c = lane.partition_c(layout!((16,8):(8,1)));
 let _: Layout!(((2,2),1,1):((1,64),0,0)) = c.layout();
 assert_eq!(c.offset(), 8); // C(1,0)"
@@ -301,6 +308,13 @@ where
     #[inline]
     pub fn thr_layout_vmnk(self) -> Grid {
         self.grid
+    }
+
+    /// The tilers of M, N and K.
+    #[must_use]
+    #[inline]
+    pub fn permutation(self) -> P {
+        self.permutation
     }
 
     /// How many threads there are.

@@ -17,7 +17,7 @@ pub use copy::{
 };
 pub use grid::{FourModes, Place, Stands, ThreadGrid};
 pub use mma::{HasV, Permutes, PlaceOf, ThrMma, TiledMma, Tiling};
-pub use part::{ByInstruction, ByTile, FragmentLike, PartsOf, Side};
+pub use part::{ByInstruction, ByTile, FragmentAsStored, FragmentLike, PartsOf, Side};
 pub use recipe::{AcrossK, AcrossM, AcrossN, PerThread, ThrFrg, TvOf};
 pub use retile::Retiling;
 pub use step::{Composing, Dividing, MadeInto, Makes, Multiplying};

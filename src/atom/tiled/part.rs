@@ -1,9 +1,11 @@
 //! What one thread has of a partitioned matrix.
 
-use crate::algebra::{ModeList, Shifted};
-use crate::layout::{AnyLayout, Layout, LeftLayout, LeftStrides};
+use crate::algebra::{ModeList, Shifted, Tiled};
+use crate::layout::{AnyLayout, Layout, LeftLayout, LeftStrides, Modes};
 use crate::num::Scalar;
-use crate::tuple::{Cons, IntTuple, ModeTree, RaiseLayout, Tree};
+use crate::tuple::{Cons, IntTuple, ModeTree, Nil, Raise, RaiseLayout, Stride, Tree};
+
+use super::step::{Makes, Multiplying};
 
 /// Where thread, values and rests are in a partitioned matrix.
 pub trait Side {
@@ -78,18 +80,55 @@ where
     }
 }
 
-/// A layout, with the one of the registers that hold its elements: compact, the first mode fastest.
+/// A part, `(value, rests…)`, with the layout of the registers that hold its elements.
 pub trait FragmentLike {
-    /// The layout of the registers.
-    type Fragment;
+    /// Compact, the first mode fastest: for accumulators.
+    type InTurn;
     /// That layout.
-    fn fragment(self) -> Self::Fragment;
+    fn in_turn(self) -> Self::InTurn;
 }
 
 impl<S: LeftStrides, D> FragmentLike for Layout<S, D> {
-    type Fragment = LeftLayout<S>;
+    type InTurn = LeftLayout<S>;
     #[inline]
-    fn fragment(self) -> LeftLayout<S> {
+    fn in_turn(self) -> LeftLayout<S> {
         Layout::left(self.shape)
+    }
+}
+
+/// A part, `(value, rests…)`, with the layout of the registers into which its elements are loaded.
+pub trait FragmentAsStored {
+    /// Compact, the values fastest, then the rests in the order of their strides.
+    type AsStored;
+    /// That layout.
+    fn as_stored(self) -> Self::AsStored;
+}
+
+/// The compact strides of modes, in the order of those that they have.
+type Ordered<M> = <M as crate::layout::Ordered>::Strides<Nil, Nil>;
+
+impl<S, D, V, Rests, ValueShape, RestShape, RestStrides> FragmentAsStored for Layout<S, D>
+where
+    S: IntTuple,
+    D: Stride,
+    Modes<S, D>: ModeList<Head = V, Tail = Rests>,
+    V: ModeTree<Shape: Raise<Surface = ValueShape>>,
+    ValueShape: LeftStrides,
+    Rests: ModeTree<Shape: Raise<Surface = RestShape>>,
+    Ordered<Rests>: Raise<Surface = RestStrides>,
+    Multiplying<Layout<RestShape, RestStrides>, Tiled>: Makes<LeftLayout<ValueShape>>,
+{
+    type AsStored = <Multiplying<Layout<RestShape, RestStrides>, Tiled> as Makes<
+        LeftLayout<ValueShape>,
+    >>::Output;
+    #[inline]
+    fn as_stored(self) -> Self::AsStored {
+        let modes = self.modes();
+        let rests = modes.tail();
+        let rests = Layout {
+            shape: ModeTree::shape(rests).raise(),
+            stride: crate::layout::Ordered::strides(rests, Nil, Nil).raise(),
+        };
+        Multiplying::by(rests).make(Layout::left(ModeTree::shape(modes.head()).raise()))
     }
 }

@@ -88,6 +88,13 @@ where
 #[derive(Debug)]
 pub struct Multiplying<B, F>(B, PhantomData<F>);
 
+impl<B, F> Multiplying<B, F> {
+    #[inline]
+    pub(super) fn by(tiler: B) -> Self {
+        Self(tiler, PhantomData)
+    }
+}
+
 type Multiplied<S, D, B, F> = <<<<B as IntTuple>::Tree as Tiler>::Multiply<Modes<S, D>, Root> as Plan>::Arrange<F> as Plan>::Answer;
 
 impl<S, D, B, F> Makes<Layout<S, D>> for Multiplying<B, F>
