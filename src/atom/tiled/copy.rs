@@ -9,7 +9,7 @@ use crate::algebra::{
 use crate::atom::{CopyAtom, TvLayout, ValueType};
 use crate::layout::{AnyLayout, Extent, Layout, StaticLayout};
 use crate::num::{_1, Decimal, Nat, Static};
-use crate::tuple::{IntTuple, Keep, ModeTree, Products, Raise};
+use crate::tuple::{IntTuple, Keep, ModeTree, Products, Raise, RaiseLayout};
 
 use super::mma::{TiledMma, Tiling};
 use super::part::{ByTile, PartsOf};
@@ -94,7 +94,7 @@ impl<Op: CopyAtom, T: ValueType, Tv: AnyLayout, Tile: Copy> TiledCopy<Op, T, Tv,
         self.tile
     }
 
-    /// A source partitioned among all threads: `((thread, value), (rests))`.
+    /// A source partitioned among all threads: `(thread, value, (rests))`.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -106,7 +106,7 @@ impl<Op: CopyAtom, T: ValueType, Tv: AnyLayout, Tile: Copy> TiledCopy<Op, T, Tv,
         source.made_by(Default::default())
     }
 
-    /// A destination partitioned among all threads: `((thread, value), (rests))`.
+    /// A destination partitioned among all threads: `(thread, value, (rests))`.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -324,19 +324,25 @@ pub struct TileToThr<Tile, ThrVal> {
     thr_val: ThrVal,
 }
 
-impl<L, Tile, ThrVal, InTiles> Makes<L> for TileToThr<Tile, ThrVal>
+impl<L, Tile, ThrVal, InTiles, Spread> Makes<L> for TileToThr<Tile, ThrVal>
 where
     Dividing<Tile, Zipped>: Makes<L, Output = InTiles>,
-    Composing<(ThrVal, Keep)>: Makes<InTiles>,
+    Composing<(ThrVal, Keep)>: Makes<InTiles, Output = Spread>,
+    Spread: AnyLayout,
+    Unfolded<Spread::Modes>: RaiseLayout,
 {
-    type Output = <Composing<(ThrVal, Keep)> as Makes<InTiles>>::Output;
+    type Output = <Unfolded<Spread::Modes> as RaiseLayout>::Layout;
     #[inline]
     #[track_caller]
     fn make(self, layout: L) -> Self::Output {
         let in_tiles = Dividing::<Tile, Zipped>::by(self.tile).make(layout);
-        Composing((self.thr_val, Keep)).make(in_tiles)
+        let modes = Composing((self.thr_val, Keep)).make(in_tiles).into_modes();
+        modes.head().concat(modes.tail()).raise_layout()
     }
 }
+
+/// `((thread, value), (rests)) ↦ (thread, value, (rests))`
+type Unfolded<M> = <<M as ModeList>::Head as ModeList>::Concat<<M as ModeList>::Tail>;
 
 impl<Op, T, Tv, Tile, Ref> CopyTiling for TiledCopy<Op, T, Tv, Tile>
 where

@@ -153,7 +153,7 @@ where
     >;
     type ATv = TvOf<Self::A, AcrossN<Grid::M, Grid::N>, RightInverse<Grid>>;
     type BTv = TvOf<Self::B, AcrossM<Grid::M, Grid::N>, RightInverse<Grid>>;
-    type CTv = TvOf<Self::C, AcrossK, RightInverse<Grid>>;
+    type CTv = TvOf<Self::C, AcrossK<Grid::M, Grid::N, Grid::K>, RightInverse<Grid>>;
     const TILE: (usize, usize, usize) = (
         <Size<PM, M<Atom>, Grid::M> as Static>::VALUE,
         <Size<PN, N<Atom>, Grid::N> as Static>::VALUE,

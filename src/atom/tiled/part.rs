@@ -40,20 +40,23 @@ impl Side for ByInstruction {
     }
 }
 
-/// `((thread, value), (rests))`
+/// `(thread, value, (rests))`
 #[derive(Debug)]
 pub struct ByTile;
 
+type Third<M> = <<<M as ModeList>::Tail as ModeList>::Tail as ModeList>::Head;
+
 impl Side for ByTile {
-    type Thread<M: ModeTree> = Head<Head<M>>;
+    type Thread<M: ModeTree> = Head<M>;
     #[inline]
-    fn thread<M: ModeTree>(modes: M) -> Self::Thread<M> {
-        modes.head().head()
+    fn thread<M: ModeTree>(modes: M) -> Head<M> {
+        modes.head()
     }
-    type Part<M: ModeTree> = Cons<Second<Head<M>>, <Second<M> as ModeList>::Tuple>;
+    type Part<M: ModeTree> = Cons<Second<M>, <Third<M> as ModeList>::Tuple>;
     #[inline]
     fn part<M: ModeTree>(modes: M) -> Self::Part<M> {
-        Cons(modes.head().tail().head(), modes.tail().head().tuple())
+        let values = modes.tail();
+        Cons(values.head(), values.tail().head().tuple())
     }
 }
 

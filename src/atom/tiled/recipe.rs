@@ -101,5 +101,6 @@ where
 pub type AcrossN<M, N> = (Keep, (Layout<(M, N), (_1, _0)>, Keep));
 /// B is the same for all instructions along M: `(V, (N, K))` read as `(V, ((M, N), K))`.
 pub type AcrossM<M, N> = (Keep, (Layout<(M, N), (_0, _1)>, Keep));
-/// C is the same for all instructions along K.
-pub type AcrossK = Keep;
+/// C is the same for all instructions along K: `(V, (M, N))` read as `(V, (M, N, K))`. (CuTe leaves K out,
+/// and the threads beyond the first of K run out of the tile.)
+pub type AcrossK<M, N, K> = (Keep, Layout<(M, N, K), (_1, M, _0)>);
