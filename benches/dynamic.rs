@@ -4,7 +4,7 @@
 
 use std::hint::black_box;
 
-use colex::dynamic::{Layout, Tiler};
+use colex::dynamic::{Layout, Tiler, analysis};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn layout(text: &str) -> Layout {
@@ -47,5 +47,20 @@ fn algebra(c: &mut Criterion) {
     c.bench_function("at: five modes", |b| b.iter(|| black_box(&blocked).at(black_box(77))));
 }
 
-criterion_group!(benches, algebra);
+fn facts(c: &mut Criterion) {
+    for text in ["(16,16):(16,1)", "(16,16):(17,1)", "(16,16):(15,16)", "(16,16):(15,1)"] {
+        let layout = layout(text);
+        c.bench_function(&format!("is_injective: {text}"), |b| {
+            b.iter(|| black_box(&layout).is_injective());
+        });
+    }
+    let tile = layout("(8,64):(64,1)");
+    let columns = layout("(8,8):(1,8)");
+    c.bench_function("bank_conflicts: 8 threads, 16 bytes", |b| {
+        let access = analysis::access_on(&tile, &columns, 2).expect("an access");
+        b.iter(|| black_box(&access).bank_conflicts());
+    });
+}
+
+criterion_group!(benches, algebra, facts);
 criterion_main!(benches);

@@ -3,51 +3,16 @@
 //! `cargo run --example tour`. Each stated number stands here as a literal and is compared with what
 //! the library computes; the tour ends by counting the comparisons.
 
+#[path = "support/checks.rs"]
+mod checks;
+
 use colex::num::{_0, _1, _3, _4, _12, _16};
 use colex::prelude::*;
 
-/// Counts comparisons of what was computed with what was stated, and stops at the first difference.
-#[derive(Default)]
-struct Tour {
-    checks: usize,
-}
-
-impl Tour {
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, reason = "what was computed reads as a value")]
-    fn check<A: PartialEq<B> + core::fmt::Debug, B: core::fmt::Debug>(
-        &mut self,
-        computed: A,
-        stated: B,
-    ) {
-        assert_eq!(computed, stated);
-        self.checks += 1;
-    }
-
-    /// A layout, its table, and the table's rows as stated.
-    #[track_caller]
-    fn table<S: IntTuple, D: Stride, const M: usize, const N: usize>(
-        &mut self,
-        layout: Layout<S, D>,
-        stated: [[usize; N]; M],
-    ) where
-        (usize, usize): CoordinateOf<Layout<S, D>, usize>,
-    {
-        println!("{layout}\n{}", layout.table());
-        for (i, row) in stated.into_iter().enumerate() {
-            for (j, index) in row.into_iter().enumerate() {
-                self.check(layout.index((i, j)), index);
-            }
-        }
-    }
-}
-
-fn chapter(title: &str) {
-    println!("\n── {title}\n");
-}
+use checks::{Checks, chapter};
 
 fn main() {
-    let mut tour = Tour::default();
+    let mut tour = Checks::default();
     one_matrix_two_layouts(&mut tour);
     size_and_cosize(&mut tour);
     one_number_as_coordinate(&mut tour);
@@ -55,10 +20,10 @@ fn main() {
     modes_one_by_one(&mut tour);
     strides_made_for_a_shape(&mut tour);
     numbers_in_types(&mut tour);
-    println!("\ntour: {} checks passed", tour.checks);
+    tour.close("tour");
 }
 
-fn one_matrix_two_layouts(tour: &mut Tour) {
+fn one_matrix_two_layouts(tour: &mut Checks) {
     chapter("One matrix, two layouts");
     println!(
         "A 3 by 4 matrix, row after row: a step down moves the index by 4, a step to the right by 1.\n"
@@ -88,7 +53,7 @@ fn one_matrix_two_layouts(tour: &mut Tour) {
     tour.check(row.index((1, 2)) * size_of::<f32>(), 24);
 }
 
-fn size_and_cosize(tour: &mut Tour) {
+fn size_and_cosize(tour: &mut Checks) {
     chapter("Size and cosize");
     println!("Rows that start 6 apart leave gaps:\n");
     let padded = layout!((3,4):(6,1));
@@ -124,7 +89,7 @@ fn size_and_cosize(tour: &mut Tour) {
     }
 }
 
-fn one_number_as_coordinate(tour: &mut Tour) {
+fn one_number_as_coordinate(tour: &mut Checks) {
     chapter("Why row(5) is 9");
     println!(
         "One number is a coordinate too. It is split along the shape, the first mode fastest, and"
@@ -171,7 +136,7 @@ fn one_number_as_coordinate(tour: &mut Tour) {
     tour.check(layout!((3,4):(0,1)).try_coord_of_index::<(usize, usize)>(2), None);
 }
 
-fn nested_modes(tour: &mut Tour) {
+fn nested_modes(tour: &mut Checks) {
     chapter("Parentheses inside parentheses");
     let h = layout!((2,(2,2)):(4,(2,1)));
     println!(
@@ -204,7 +169,7 @@ fn nested_modes(tour: &mut Tour) {
     tour.check(h.index(3), 6);
 }
 
-fn modes_one_by_one(tour: &mut Tour) {
+fn modes_one_by_one(tour: &mut Checks) {
     chapter("Modes, one by one and together");
     let h = layout!((2,(2,2)):(4,(2,1)));
     println!("Of {h:#}:\n");
@@ -242,7 +207,7 @@ fn modes_one_by_one(tour: &mut Tour) {
     }
 }
 
-fn strides_made_for_a_shape(tour: &mut Tour) {
+fn strides_made_for_a_shape(tour: &mut Checks) {
     chapter("Strides made for a shape");
     println!(
         "A shape alone gets compact strides, the first number fastest, or on demand the last:\n"
@@ -268,7 +233,7 @@ fn strides_made_for_a_shape(tour: &mut Tour) {
     );
 }
 
-fn numbers_in_types(tour: &mut Tour) {
+fn numbers_in_types(tour: &mut Checks) {
     chapter("Numbers in types");
     println!("A number that the compiler knows prints with an underscore, and takes no room:\n");
     let [m, n, one] = [3_usize, 4, 1];

@@ -4,27 +4,53 @@
 extern crate alloc;
 extern crate self as colex;
 
-pub mod algebra;
-pub mod atom;
-#[cfg(feature = "alloc")]
-pub mod dynamic;
-pub mod expanding;
-pub mod layout;
+// Numbers make tuples, tuples make layouts, and layouts make layouts.
 pub mod num;
-pub mod prelude;
-mod refusal;
+
 pub mod tuple;
 
+pub mod layout;
+
+pub mod algebra;
+mod refusal;
+
+// What a layout is good for.
+pub mod analysis;
+pub mod facts;
+pub mod swizzle;
+pub mod tensor;
+
+// What one instruction computes or copies.
+pub mod atom;
+
+// The same on values.
+#[cfg(feature = "alloc")]
+pub mod dynamic;
+
+// For readers and importers.
+pub mod expanding;
+pub mod prelude;
+
+#[doc(inline)]
 pub use algebra::{
     Complement, ComplementsIn, Downcast, Element, HasNullspace, LeftInverse, LeftInvertible,
     LeftInvertsTo, MaxCommonLayout, Nullspace, Recast, RecastBits, Recasts, RightInverse,
     RightInvertible, RightInvertsTo, Upcast, domain_distribute,
 };
+#[doc(inline)]
 pub use algebra::{Shifted, uneven};
+#[doc(inline)]
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
     crd2idx, crd2idx_shape, idx2crd,
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
+pub use tensor::Tensor;
+#[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};
+
+/// The examples of `README.md` are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -20,6 +20,49 @@ pub enum Refusal {
         /// The size that it cuts.
         size: usize,
     },
+    /// A coordinate that a tensor does not have.
+    Outside {
+        /// The coordinate.
+        coordinate: usize,
+        /// The size of the mode it stands at.
+        size: usize,
+    },
+    /// A tensor of larger elements at an address that is not aligned for them.
+    Misaligned {
+        /// The alignment that they need.
+        align: usize,
+    },
+    /// A tensor of larger elements, each of several that are not neighbours.
+    Scattered {
+        /// How many make one.
+        elements: usize,
+    },
+    /// Two tensors, one for the other, of shapes that are not compatible.
+    Incompatible {
+        /// The number of coordinates of the one.
+        size: usize,
+        /// The number of coordinates of the other.
+        other: usize,
+    },
+    /// A mutable tensor that is split, two coordinates of which may share an element.
+    Shared {
+        /// A stride.
+        step: isize,
+        /// What the smaller strides reach.
+        reach: usize,
+    },
+    /// A thread that is at no coordinate of its thread layout.
+    NoPlace {
+        /// The thread.
+        thread: usize,
+    },
+    /// A layout that reaches past the storage of its tensor.
+    OutOfReach {
+        /// The elements between the smallest and the greatest index.
+        reach: usize,
+        /// The elements of the storage.
+        elements: usize,
+    },
     /// A composition whose right-hand layout carries on the left-hand one.
     Carries {
         /// The leaf of the right-hand layout, counted from 0.
@@ -164,6 +207,42 @@ impl fmt::Display for Refusal {
                 f,
                 "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
                  a tile that divides it, pad the mode, or spell the rounding up as uneven(tile)"
+            ),
+            Self::Outside { coordinate, size } => write!(
+                f,
+                "the coordinate {coordinate} is outside the tensor: it stands at a mode of size {size}"
+            ),
+            Self::Misaligned { align } => write!(
+                f,
+                "recast is undefined: the tensor does not start at a multiple of {align} bytes, which its new \
+                 elements need"
+            ),
+            Self::Scattered { elements } => write!(
+                f,
+                "recast is undefined: {elements} elements make a larger one, and the tensor is not made of so \
+                 many neighbours from a multiple of {elements} on"
+            ),
+            Self::Incompatible { size, other } => write!(
+                f,
+                "the shapes are not compatible: neither refines the other; their sizes are {size} and {other}"
+            ),
+            Self::Shared { step, reach } => write!(
+                f,
+                "the parts may share elements: a step of {step} does not go past what the smaller steps \
+                 reach, {reach}; parts of a mutable tensor need a layout that is injective"
+            ),
+            Self::NoPlace { thread } => write!(
+                f,
+                "the thread {thread} has no place in its thread layout, which is not compact: no coordinate \
+                 has this index"
+            ),
+            Self::OutOfReach { reach: usize::MAX, elements } => write!(
+                f,
+                "the layout has more coordinates than memory has elements, and the storage has {elements}"
+            ),
+            Self::OutOfReach { reach, elements } => write!(
+                f,
+                "the layout reaches over {reach} elements, and the storage has {elements}"
             ),
             Self::Carries { leaf, step, mode, size } => write!(
                 f,

@@ -1,4 +1,4 @@
-//! The algebra of layouts.
+#![doc = include_str!("../../docs/algebra.md")]
 mod append;
 mod by_profile;
 mod chain;
@@ -32,6 +32,7 @@ mod tiler;
 mod with_shape;
 mod zip;
 
+use crate::tensor::{Inside, Padded, Projects, StepLengths, Sweep, Threads, Whole};
 use crate::tuple::{Covers, Divides, Products, Relates};
 
 pub use append::*;
@@ -70,14 +71,26 @@ pub use plan::{
 pub use product::*;
 pub use sort::{Ascending, Leaf, Places, Skips, SortLeaves, Sorts};
 pub use tile_to_shape::*;
-pub use tiler::{ByMode, Tile, Tiler, TilerOp};
+pub use tiler::{ByMode, HasAModeForEachTiler, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.
-pub trait Structured: ModeList + Flattening + ZeroFilter + Columns {}
+pub trait Structured:
+    ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep
+{
+}
 
-impl<M: ModeList + Flattening + ZeroFilter + Columns> Structured for M {}
+impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep>
+    Structured for M
+{
+}
 
 /// What the structural operations ask of a tuple.
-pub trait Patterned: Profile + Slices + Relates + Covers + Divides + Products {}
+pub trait Patterned:
+    Profile + Slices + Relates + Covers + Divides + Products + Inside + Padded + Projects
+{
+}
 
-impl<T: Profile + Slices + Relates + Covers + Divides + Products> Patterned for T {}
+impl<T> Patterned for T where
+    T: Profile + Slices + Relates + Covers + Divides + Products + Inside + Padded + Projects
+{
+}

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use crate::layout::{CoordinateOf, FitsShape, IndexIn, Layout, Modes};
-use crate::num::Scalar;
+use crate::layout::{CoordinateOf, FitsShape, IndexIn, Layout, Modes, Origins};
+use crate::num::{Indexes, Scalar};
 use crate::tuple::{IntTuple, Stride, Tree};
 
 use super::slice::SlicesTo;
@@ -134,10 +134,12 @@ where
     C: IntTuple,
     <C::Tree as Tree>::Fits<Modes<S, D>>: FitsShape<C, S>,
 {
-    type Index = <<<C::Tree as Tree>::In<Modes<S, D>> as Scalar>::Plus<O::Tree> as Scalar>::Surface;
+    type Index = <<<<C::Tree as Tree>::In<Modes<S, D>> as Scalar>::Plus<O::Tree> as Scalar>::Plus<
+        <Modes<S, D> as Origins>::Origin,
+    > as Indexes>::Index;
     #[inline]
     fn locate(self, shifted: Shifted<O, Layout<S, D>>) -> Self::Index {
         let index = self.lower().within(shifted.layout.modes());
-        Scalar::raise(index.plus(shifted.offset.lower()))
+        index.plus(shifted.offset.lower()).plus(<Modes<S, D> as Origins>::origin()).to_index()
     }
 }

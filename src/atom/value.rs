@@ -1,14 +1,13 @@
 //! The types of the elements that instructions read and write.
 
+use crate::algebra::Element;
 use crate::num::{_1, _4, _8, _16, _32, _64, _128, _192, Static};
 
 /// The type of an element, as instructions name it: its size in bits, and nothing of its arithmetic.
 ///
 /// Rust has no type for most of them. Which Rust numbers stand for them on a CPU is up to who runs the
 /// instruction there.
-pub trait ValueType: Copy + Default + 'static {
-    /// The size in bits, as a type.
-    type Bits: Static;
+pub trait ValueType: Element + Copy + Default + 'static {
     /// The size in bits.
     const BITS: usize = <Self::Bits as Static>::VALUE;
     /// The name that instructions use.
@@ -21,8 +20,11 @@ macro_rules! values {
         #[derive(Clone, Copy, Debug, Default)]
         pub struct $Name;
 
-        impl ValueType for $Name {
+        impl Element for $Name {
             type Bits = $Bits;
+        }
+
+        impl ValueType for $Name {
             const NAME: &'static str = stringify!($Name);
         }
     )*};
@@ -75,16 +77,13 @@ values! {
 
 /// The Rust types that are element types as they are.
 macro_rules! primitive {
-    ($($Name:ident: $Bits:ty;)*) => {$(
+    ($($Name:ident)*) => {$(
         impl ValueType for $Name {
-            type Bits = $Bits;
             const NAME: &'static str = stringify!($Name);
         }
     )*};
 }
 
 primitive! {
-    f64: _64; f32: _32;
-    u128: _128; u64: _64; u32: _32; u16: _16; u8: _8;
-    i128: _128; i64: _64; i32: _32; i16: _16; i8: _8;
+    f64 f32 u128 u64 u32 u16 u8 i128 i64 i32 i16 i8
 }

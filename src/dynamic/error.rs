@@ -275,6 +275,13 @@ pub enum Error {
         /// What went wrong there.
         error: Box<Self>,
     },
+    /// An analysis of a layout of too many modes.
+    TooManyModes {
+        /// How many leaves it has.
+        modes: usize,
+        /// How many are allowed.
+        limit: usize,
+    },
     /// Inside a mode of a tiler.
     InMode {
         /// The mode.

@@ -21,6 +21,7 @@
 //! [`Error`] that is a sentence. Nothing panics, and arithmetic that would leave the 64-bit range
 //! is an error as well.
 
+pub mod analysis;
 mod coalesce;
 mod common;
 mod complement;
@@ -29,6 +30,7 @@ mod divide;
 mod domain_distribute;
 mod error;
 mod evaluate;
+mod facts;
 mod filter;
 mod int_tuple;
 mod inverse;

@@ -176,6 +176,10 @@ impl fmt::Display for Error {
             Self::Step { operation, left, right, error } => {
                 write!(f, "{operation} composes `{left}` with `{right}`, but {error}")
             }
+            Self::TooManyModes { modes, limit } => write!(
+                f,
+                "the layout has {modes} leaves, and an analysis takes at most {limit}; coalesce it first"
+            ),
             Self::InMode { path, error } => write!(f, "in {}: {error}", Place(path)),
         }
     }

@@ -1,9 +1,9 @@
 //! `index`: where a coordinate lies.
 
-use crate::num::{Scalar, Truth, Yes};
+use crate::num::{Indexes, Scalar, Truth, Yes};
 use crate::tuple::{IntTuple, Stride, Tree};
 
-use super::{Layout, Modes};
+use super::{Layout, Modes, Origins};
 
 impl<S, D> Layout<S, D> {
     /// The index of a coordinate.
@@ -86,10 +86,13 @@ where
     C: IntTuple,
     <C::Tree as Tree>::Fits<Modes<S, D>>: FitsShape<C, S>,
 {
-    type Index = <<C::Tree as Tree>::In<Modes<S, D>> as Scalar>::Surface;
+    type Index = <<<C::Tree as Tree>::In<Modes<S, D>> as Scalar>::Plus<
+        <Modes<S, D> as Origins>::Origin,
+    > as Indexes>::Index;
     #[inline]
     fn locate(self, layout: Layout<S, D>) -> Self::Index {
-        Scalar::raise(self.lower().within(layout.modes()))
+        let modes = layout.modes();
+        self.lower().within(modes).plus(<Modes<S, D> as Origins>::origin()).to_index()
     }
 }
 

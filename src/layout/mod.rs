@@ -1,18 +1,25 @@
-//! The layout.
+//! The layout: making, reading, iterating and printing it.
+// A layout, and ways to make one.
 mod compact;
+mod identity;
+mod ordered;
+mod value;
+
+// From coordinates to indices.
+mod evaluate;
+mod index;
+mod iterate;
+mod walk;
+
+// From numbers to coordinates.
 mod coord;
 mod coord_of_index;
-mod equality;
-mod evaluate;
-mod extent;
-mod index;
 mod invert;
-mod iterate;
-mod ordered;
+
+mod equality;
+mod extent;
 mod print;
 mod table;
-mod value;
-mod walk;
 
 pub use compact::{
     HasLike, LayoutLike, LeftLayout, LeftStrides, OrderFits, OrderedLayout, OrdersShape,
@@ -22,6 +29,7 @@ pub use coord::{NumbersTo, SplitsFlatTo, SplitsTo, crd2idx, crd2idx_shape, idx2c
 pub use coord_of_index::{LeadsBackTo, NumberedBackTo, StepsCompactly, TriesBackTo};
 pub use evaluate::Evaluate;
 pub use extent::Extent;
+pub use identity::{Coshape, HasIdentity, Identity, Origins};
 pub use index::{At, CoordinateOf, FitsShape, IndexIn};
 pub use invert::{Compactness, Invert, Link};
 pub use iterate::{Coords, Indices};

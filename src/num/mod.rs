@@ -1,20 +1,27 @@
 //! Numbers: known to the compiler, or at run time, in the same places.
 mod alias;
+mod basis;
+mod bits;
 mod compare;
 mod convert;
 mod difference;
 mod digit;
+mod dynamic;
 mod integer;
 mod limit;
 mod nat;
+mod natural;
 mod quotient;
 mod run_time;
 mod scalar;
 mod signed;
 mod truth;
+mod vector;
 mod verdict;
 
 pub use alias::*;
+pub use basis::{AsVector, Basis, Combined};
+pub use bits::Bits;
 pub use compare::{Answer, Compare};
 pub use convert::{Binary, Decimal};
 pub use difference::{Difference, Enough, Short};
@@ -27,4 +34,6 @@ pub use run_time::RunTime;
 pub use scalar::Scalar;
 pub use signed::{Minus, Neg};
 pub use truth::{No, Truth, Yes};
+pub(crate) use vector::{Alone, At, Place};
+pub use vector::{Entries, Indexes, Pads, Vector};
 pub use verdict::{Unknown, Verdict};

@@ -24,7 +24,17 @@ pub(crate) type One = UInt<UTerm, B1>;
 ///
 /// The associated types are functions; each doc line is the function's equation in `n`, the
 /// number itself.
-pub trait Nat: Scalar + Default + core::fmt::Debug + 'static {
+pub trait Nat:
+    Scalar
+    + super::bits::Bits
+    + crate::facts::Repeats
+    + crate::swizzle::Scans
+    + crate::swizzle::Spread
+    + super::vector::Pads
+    + Default
+    + core::fmt::Debug
+    + 'static
+{
     /// The value.
     const VALUE: u64;
     /// The value as a run-time size, stride or coordinate.

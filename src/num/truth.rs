@@ -1,5 +1,6 @@
 //! `Yes` and `No`, as types, and the branches that are taken on them.
 
+use super::nat::Nat;
 use super::scalar::Scalar;
 
 /// An answer known to the compiler: [`Yes`] or [`No`].
@@ -7,6 +8,8 @@ pub trait Truth:
     super::verdict::Verdict
     + crate::algebra::Choice
     + crate::algebra::Finds
+    + crate::facts::Answers
+    + crate::swizzle::Decides
     + crate::algebra::Reads
     + crate::algebra::IsSize
     + crate::algebra::Skips
@@ -36,6 +39,8 @@ pub trait Truth:
     type Pick<Then: Scalar, Else: Scalar>: Scalar;
     /// That number.
     fn pick<Then: Scalar, Else: Scalar>(then: Then, otherwise: Else) -> Self::Pick<Then, Else>;
+    /// `Then` if yes, else `Else`.
+    type PickNat<Then: Nat, Else: Nat>: Nat;
 }
 
 /// It is so.
@@ -57,6 +62,7 @@ impl Truth for Yes {
     fn pick<Then: Scalar, Else: Scalar>(then: Then, _: Else) -> Then {
         then
     }
+    type PickNat<Then: Nat, Else: Nat> = Then;
 }
 
 impl Truth for No {
@@ -70,4 +76,5 @@ impl Truth for No {
     fn pick<Then: Scalar, Else: Scalar>(_: Then, otherwise: Else) -> Else {
         otherwise
     }
+    type PickNat<Then: Nat, Else: Nat> = Else;
 }

@@ -9,6 +9,7 @@ pub trait Verdict:
     + crate::algebra::Electing
     + crate::algebra::OverspendsIf
     + crate::algebra::Sorts
+    + crate::facts::Concludes
     + crate::algebra::ClipsTo
     + crate::algebra::Unsplit
     + crate::algebra::InRuns

@@ -27,6 +27,20 @@ impl IntTuple for Keep {
 /// and no coordinate as it stands.
 macro_rules! no_number {
     (<$($P:ident: $Bound:path),*> $Leaf:ty) => {
+        /// It stands for 1
+        impl<$($P: $Bound),*> $crate::layout::Identity for $Leaf {
+            type Steps<At: $crate::num::Place> = typenum::UTerm;
+            #[inline]
+            fn steps<At: $crate::num::Place>() -> typenum::UTerm {
+                typenum::UTerm
+            }
+            type From<I: $crate::num::Nat, At: $crate::num::Place> = $crate::tuple::Nil;
+            #[inline]
+            fn from<I: $crate::num::Nat, At: $crate::num::Place>() -> $crate::tuple::Nil {
+                $crate::tuple::Nil
+            }
+        }
+
         impl<$($P: $Bound),*> $crate::tuple::Tree for $Leaf {
             const RANK: usize = 1;
             const DEPTH: usize = 0;

@@ -52,6 +52,10 @@ pub trait ModeTree:
     + Upcasts
     + Downcasts
     + Structured
+    + crate::facts::ToCoins
+    + crate::facts::Vectors
+    + crate::swizzle::Masks
+    + crate::layout::Origins
 {
     /// The sizes alone.
     type Shape: Tree;

@@ -27,6 +27,7 @@ pub trait Tree:
     + Leaves
     + Order
     + crate::algebra::Patterned
+    + crate::layout::Identity
     + crate::algebra::Repeats
     + crate::algebra::Fill
 {

@@ -3,16 +3,17 @@
 use core::marker::PhantomData;
 
 use crate::algebra::{
-    Applied, CoalesceEach, Larger, ModeList, PairsInto, Raked, Recasts, Reshapes, RightInvertible,
-    RightInvertsTo, Shifted, Zippable, Zipped,
+    Applied, CoalesceEach, Larger, ModeIndex, ModeList, ModeOf, PairsInto, Raked, Recasts,
+    Reshapes, RightInvertible, RightInvertsTo, Zippable, Zipped,
 };
 use crate::atom::{CopyAtom, TvLayout, ValueType};
 use crate::layout::{AnyLayout, Extent, Layout, StaticLayout};
-use crate::num::{_1, Decimal, Nat, Static};
+use crate::num::{_0, _1, Decimal, Nat, Static};
+use crate::tensor::InsideOf;
 use crate::tuple::{IntTuple, Keep, ModeTree, Products, Raise, RaiseLayout};
 
 use super::mma::{TiledMma, Tiling};
-use super::part::{ByTile, PartsOf};
+use super::part::{ByTile, PartedBy, Parting, Viewing};
 use super::retile::Retiling;
 use super::step::{Composing, Dividing, MadeInto, Makes};
 
@@ -122,16 +123,18 @@ impl<Op: CopyAtom, T: ValueType, Tv: AnyLayout, Tile: Copy> TiledCopy<Op, T, Tv,
     ///
     /// # Panics
     ///
-    /// Where there is no such thread.
+    /// Where there is no such thread, which the compiler cannot know of a run-time number.
     #[must_use]
     #[inline]
     #[track_caller]
     pub fn get_slice<X>(self, thread: X) -> ThrCopy<Self, X>
     where
-        Tv: TvLayout,
-        X: Copy + Into<usize>,
+        _0: ModeIndex<Tv>,
+        X: InsideOf<ModeOf<Tv, _0>>,
     {
-        super::grid::check(thread.into(), Tv::TABLE.threads());
+        if !thread.is_inside(_0::mode_in(self.tv)) {
+            thread.refusal(_0::mode_in(self.tv)).raise();
+        }
         ThrCopy { copy: PhantomData, thread }
     }
 }
@@ -148,26 +151,24 @@ impl<Copying, X: Copy> ThrCopy<Copying, X> {
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn partition_s<L, P, O, R>(self, source: L) -> Shifted<O, R>
+    pub fn partition_s<T, R>(self, source: T) -> R
     where
         Copying: CopyTiling,
-        L: MadeInto<Copying::S, P>,
-        X: PartsOf<ByTile, P, O, R>,
+        T: PartedBy<Parting<ByTile, Copying::S, X>, Part = R>,
     {
-        self.thread.part_of(source.made_by(Default::default()))
+        source.parted_by(Parting::at(self.thread))
     }
 
     /// What the thread writes: `(value, rests…)`.
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn partition_d<L, P, O, R>(self, destination: L) -> Shifted<O, R>
+    pub fn partition_d<T, R>(self, destination: T) -> R
     where
         Copying: CopyTiling,
-        L: MadeInto<Copying::D, P>,
-        X: PartsOf<ByTile, P, O, R>,
+        T: PartedBy<Parting<ByTile, Copying::D, X>, Part = R>,
     {
-        self.thread.part_of(destination.made_by(Default::default()))
+        destination.parted_by(Parting::at(self.thread))
     }
 
     /// The registers of another partition, `(value, rests…)`, in the order in which this copy fills or reads
@@ -191,11 +192,11 @@ impl<Copying, X: Copy> ThrCopy<Copying, X> {
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn retile<L, R>(self, registers: L) -> R
+    pub fn retile<T, R>(self, registers: T) -> R
     where
-        L: MadeInto<Retiling<Copying>, R>,
+        T: PartedBy<Viewing<Retiling<Copying>>, Part = R>,
     {
-        registers.made_by(Retiling::default())
+        registers.parted_by(Viewing::default())
     }
 }
 
@@ -318,7 +319,7 @@ where
 }
 
 /// The tile of a copy cut out, and read at `(thread, value)`.
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct TileToThr<Tile, ThrVal> {
     tile: Tile,
     thr_val: ThrVal,

@@ -2,7 +2,8 @@
 
 use crate::layout::{Layout, Modes, StaticLayout};
 use crate::num::{Nat, Scalar, Static};
-use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Raise, Stride};
+use crate::tensor::Threads;
+use crate::tuple::{Cons, IntTuple, ModeTree, Nil, Raise, Stride};
 
 /// A layout `(V, M, N, K)` to the number of a thread: the threads of an instruction, and how instructions
 /// stand side by side along M, N and K.
@@ -56,40 +57,6 @@ impl<V, M, N, K> FourModes for Cons<V, Cons<M, Cons<N, Cons<K, Nil>>>> {
     type K = K;
 }
 
-/// The 1-D coordinate of a thread in one mode of a grid, or in a list of them.
-pub trait Place: Copy {
-    /// The coordinate of the thread `X`.
-    type Along<X: Scalar>: Scalar;
-    /// The coordinate of `thread`.
-    fn place<X: Scalar>(self, thread: X) -> Self::Along<X>;
-}
-
-/// `x ↦ ⌊x / t⌋ mod s`
-impl<S: Scalar, T: Scalar> Place for Mode<S, T> {
-    type Along<X: Scalar> = <X::Quot<T> as Scalar>::Rem<S>;
-    #[inline]
-    fn place<X: Scalar>(self, thread: X) -> Self::Along<X> {
-        thread.quot_rem(self.stride).0.quot_rem(self.shape).1
-    }
-}
-
-/// places go together by Horner's rule
-impl<H: ModeTree + Place, R: ModeTree + Place> Place for Cons<H, R> {
-    type Along<X: Scalar> = <H::Along<X> as Scalar>::Plus<<H::Size as Scalar>::Times<R::Along<X>>>;
-    #[inline]
-    fn place<X: Scalar>(self, thread: X) -> Self::Along<X> {
-        self.0.place(thread).plus(self.0.size().times(self.1.place(thread)))
-    }
-}
-
-impl Place for Nil {
-    type Along<X: Scalar> = typenum::UTerm;
-    #[inline]
-    fn place<X: Scalar>(self, _: X) -> typenum::UTerm {
-        typenum::UTerm
-    }
-}
-
 /// The coordinates `(V, M, N, K)` of the thread `X` in a grid.
 pub trait Stands<X> {
     /// Along the threads of the instruction.
@@ -108,19 +75,19 @@ impl<G, X, V, M, N, K> Stands<X> for G
 where
     G: ThreadGrid<Modes: FourModes<V = V, M = M, N = N, K = K> + Default>,
     X: IntTuple<Tree: Scalar>,
-    V: Place<Along<X::Tree>: Raise>,
-    M: Place<Along<X::Tree>: Raise>,
-    N: Place<Along<X::Tree>: Raise>,
-    K: Place<Along<X::Tree>: Raise>,
+    V: Threads<Place<X::Tree>: Raise>,
+    M: Threads<Place<X::Tree>: Raise>,
+    N: Threads<Place<X::Tree>: Raise>,
+    K: Threads<Place<X::Tree>: Raise>,
     V: Default,
     M: Default,
     N: Default,
     K: Default,
 {
-    type V = <V::Along<X::Tree> as Raise>::Surface;
-    type M = <M::Along<X::Tree> as Raise>::Surface;
-    type N = <N::Along<X::Tree> as Raise>::Surface;
-    type K = <K::Along<X::Tree> as Raise>::Surface;
+    type V = <V::Place<X::Tree> as Raise>::Surface;
+    type M = <M::Place<X::Tree> as Raise>::Surface;
+    type N = <N::Place<X::Tree> as Raise>::Surface;
+    type K = <K::Place<X::Tree> as Raise>::Surface;
     #[inline]
     fn stand(thread: X) -> (Self::V, Self::M, Self::N, Self::K) {
         let thread = thread.lower();
@@ -131,14 +98,4 @@ where
             Raise::raise(K::default().place(thread)),
         )
     }
-}
-
-/// That there is such a thread.
-#[inline]
-#[track_caller]
-pub(super) fn check(thread: usize, threads: usize) {
-    assert!(
-        thread < threads,
-        "there is no thread {thread}: the operation has {threads}, counted from 0"
-    );
 }

@@ -2,14 +2,15 @@
 
 use core::marker::PhantomData;
 
-use crate::algebra::{MultipliesInto, RightInverse, RightInvertible, Shifted, Tiled};
+use crate::algebra::{MultipliesInto, RightInverse, RightInvertible, Tiled};
 use crate::atom::{MmaAtom, MnkShape};
 use crate::layout::Layout;
 use crate::num::{Decimal, Nat, Static};
+use crate::tensor::InsideOf;
 use crate::tuple::{IntTuple, Keep};
 
 use super::grid::{Stands, ThreadGrid};
-use super::part::{ByInstruction, FragmentAsStored, FragmentLike, PartsOf};
+use super::part::{ByInstruction, FragmentAsStored, FragmentLike, LaidOut, PartedBy, Parting};
 use super::recipe::{AcrossK, AcrossM, AcrossN, ThrFrg, TvOf};
 use super::step::MadeInto;
 
@@ -245,12 +246,11 @@ macro_rules! matrices {
                 #[must_use]
                 #[inline]
                 #[track_caller]
-                pub fn $partition<L, T, O, R>(self, matrix: L) -> Shifted<O, R>
+                pub fn $partition<T, R>(self, matrix: T) -> R
                 where
-                    L: MadeInto<Mma::$Recipe, T>,
-                    (V, ($($Coordinate,)*)): PartsOf<ByInstruction, T, O, R>,
+                    T: PartedBy<Parting<ByInstruction, Mma::$Recipe, (V, ($($Coordinate,)*))>, Part = R>,
                 {
-                    (self.place.0, ($(self.place.$i,)*)).part_of(matrix.made_by(Default::default()))
+                    matrix.parted_by(Parting::at((self.place.0, ($(self.place.$i,)*))))
                 }
 
                 #[doc = concat!("The layout of the registers that hold the thread's part of ", $letter, ".")]
@@ -259,14 +259,12 @@ macro_rules! matrices {
                 #[must_use]
                 #[inline]
                 #[track_caller]
-                pub fn $fragment<L, T, O, R>(self, matrix: L) -> R::$Fragment
+                pub fn $fragment<T, P>(self, matrix: T) -> <P::Layout as $Like>::$Fragment
                 where
-                    L: MadeInto<Mma::$Recipe, T>,
-                    (V, ($($Coordinate,)*)): PartsOf<ByInstruction, T, O, R>,
-                    R: $Like + Copy,
-                    O: Copy,
+                    T: PartedBy<Parting<ByInstruction, Mma::$Recipe, (V, ($($Coordinate,)*))>, Part = P>,
+                    P: LaidOut<Layout: $Like>,
                 {
-                    self.$partition(matrix).layout().$like()
+                    self.$partition(matrix).laid_out().$like()
                 }
             )*
         }
@@ -333,18 +331,26 @@ where
 
     /// One thread of it, known to the compiler or at run time.
     ///
+    /// ```compile_fail
+    /// # use colex::atom::{SM80_16x8x16_F32F16F16F32_TN as Mma, TiledMma};
+    /// # use colex::{layout, num::_128};
+    /// let _ = TiledMma::new(Mma, layout!((2,2,1))).get_slice(_128); // threads are counted from 0
+    /// ```
+    ///
     /// # Panics
     ///
-    /// Where there is no such thread.
+    /// Where there is no such thread, which the compiler cannot know of a run-time number.
     #[must_use]
     #[inline]
     #[track_caller]
     pub fn get_slice<X>(self, thread: X) -> ThrMma<Self, PlaceOf<Grid, X>>
     where
         Grid: Stands<X>,
-        X: Copy + Into<usize>,
+        X: InsideOf<Grid>,
     {
-        super::grid::check(thread.into(), Grid::SIZE);
+        if !thread.is_inside(self.grid) {
+            thread.refusal(self.grid).raise();
+        }
         ThrMma { place: Grid::stand(thread), mma: PhantomData }
     }
 }

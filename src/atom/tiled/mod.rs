@@ -15,9 +15,12 @@ pub use copy::{
     CopyTiling, SidesOf, ThrCopy, TileToThr, TiledCopy, Values, make_tiled_copy_a,
     make_tiled_copy_b, make_tiled_copy_c,
 };
-pub use grid::{FourModes, Place, Stands, ThreadGrid};
+pub use grid::{FourModes, Stands, ThreadGrid};
 pub use mma::{HasV, Permutes, PlaceOf, ThrMma, TiledMma, Tiling};
-pub use part::{ByInstruction, ByTile, FragmentAsStored, FragmentLike, PartsOf, Side};
+pub use part::{
+    ByInstruction, ByTile, FragmentAsStored, FragmentLike, LaidOut, PartedBy, Parting, Side,
+    Viewing,
+};
 pub use recipe::{AcrossK, AcrossM, AcrossN, PerThread, ThrFrg, TvOf};
 pub use retile::Retiling;
 pub use step::{Composing, Dividing, MadeInto, Makes, Multiplying};

@@ -1,8 +1,12 @@
 //! What one thread has of a partitioned matrix.
 
+use core::marker::PhantomData;
+
 use crate::algebra::{ModeList, Shifted, Tiled};
 use crate::layout::{AnyLayout, Layout, LeftLayout, LeftStrides, Modes};
 use crate::num::Scalar;
+use crate::refusal::Refusal;
+use crate::tensor::{Inside, Tensor};
 use crate::tuple::{Cons, IntTuple, ModeTree, Nil, Raise, RaiseLayout, Stride, Tree};
 
 use super::step::{Makes, Multiplying};
@@ -23,7 +27,7 @@ type Head<M> = <M as ModeList>::Head;
 type Second<M> = <<M as ModeList>::Tail as ModeList>::Head;
 
 /// `(thread, (value, (rests)))`
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct ByInstruction;
 
 impl Side for ByInstruction {
@@ -41,7 +45,7 @@ impl Side for ByInstruction {
 }
 
 /// `(thread, value, (rests))`
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct ByTile;
 
 type Third<M> = <<<M as ModeList>::Tail as ModeList>::Tail as ModeList>::Head;
@@ -60,26 +64,118 @@ impl Side for ByTile {
     }
 }
 
-/// The place `Self` of a thread, in the partitioned matrix `L` of the kind `K`: what it has is `R`,
-/// from `O` on.
-pub trait PartsOf<K, L, O, R> {
-    /// What it has.
-    fn part_of(self, partitioned: L) -> Shifted<O, R>;
+/// The part of one thread of a matrix, as a step: the recipe `Q` partitions it among all threads, in the
+/// order `K`, and the thread stands at `C`.
+#[derive(Debug)]
+pub struct Parting<K, Q, C> {
+    place: C,
+    recipe: PhantomData<(K, Q)>,
 }
 
-impl<K, L, C, O, R> PartsOf<K, L, O, R> for C
+impl<K, Q, C> Parting<K, Q, C> {
+    #[inline]
+    pub(super) fn at(place: C) -> Self {
+        Self { place, recipe: PhantomData }
+    }
+}
+
+impl<K, Q, C: Copy> Clone for Parting<K, Q, C> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<K, Q, C: Copy> Copy for Parting<K, Q, C> {}
+
+/// All of a tensor or layout in another arrangement, which the recipe `Q` makes of it.
+#[derive(Debug)]
+pub struct Viewing<Q>(PhantomData<Q>);
+
+impl<Q> Default for Viewing<Q> {
+    #[inline]
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<Q> Clone for Viewing<Q> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<Q> Copy for Viewing<Q> {}
+
+/// A matrix, a layout or a tensor, of which the step `P` takes a part.
+///
+/// The indices of the part, its offset added, are indices of the matrix.
+pub trait PartedBy<P> {
+    /// The part: of a layout another one with its offset, of a tensor a tensor.
+    type Part;
+    /// The part.
+    fn parted_by(self, part: P) -> Self::Part;
+}
+
+/// The matrix that `Q` makes of `S:D`.
+type Made<S, D, Q> = <<Q as Makes<Layout<S, D>>>::Output as AnyLayout>::Modes;
+
+impl<S, D, K, Q, C> PartedBy<Parting<K, Q, C>> for Layout<S, D>
 where
     K: Side,
-    L: AnyLayout,
+    Q: Makes<Self, Output: AnyLayout> + Default,
     C: IntTuple,
-    <C::Tree as Tree>::In<K::Thread<L::Modes>>: Scalar<Surface = O>,
-    K::Part<L::Modes>: RaiseLayout<Layout = R>,
+    <C::Tree as Tree>::In<K::Thread<Made<S, D, Q>>>: Scalar,
+    K::Part<Made<S, D, Q>>: RaiseLayout,
 {
+    type Part = Shifted<
+        <<C::Tree as Tree>::In<K::Thread<Made<S, D, Q>>> as Scalar>::Surface,
+        <K::Part<Made<S, D, Q>> as RaiseLayout>::Layout,
+    >;
     #[inline]
-    fn part_of(self, partitioned: L) -> Shifted<O, R> {
-        let modes = partitioned.into_modes();
-        let offset = self.lower().within(K::thread(modes));
-        Shifted::new(Scalar::raise(offset), K::part(modes).raise_layout())
+    #[track_caller]
+    fn parted_by(self, part: Parting<K, Q, C>) -> Self::Part {
+        let modes = Q::default().make(self).into_modes();
+        let (place, threads) = (part.place.lower(), K::thread(modes));
+        // A table with fewer threads than its instruction gives some threads nothing.
+        if let Some((coordinate, size)) = place.outside(threads) {
+            Refusal::Outside { coordinate, size }.raise();
+        }
+        Shifted::new(Scalar::raise(place.within(threads)), K::part(modes).raise_layout())
+    }
+}
+
+impl<S, D, Q: Makes<Self> + Default> PartedBy<Viewing<Q>> for Layout<S, D> {
+    type Part = Q::Output;
+    #[inline]
+    #[track_caller]
+    fn parted_by(self, _: Viewing<Q>) -> Q::Output {
+        Q::default().make(self)
+    }
+}
+
+/// A part: a layout with its offset, or a tensor.
+pub trait LaidOut {
+    /// Its layout.
+    type Layout;
+    /// Its layout.
+    fn laid_out(self) -> Self::Layout;
+}
+
+impl<O, L> LaidOut for Shifted<O, L> {
+    type Layout = L;
+    #[inline]
+    fn laid_out(self) -> L {
+        self.layout
+    }
+}
+
+impl<S, L: Copy> LaidOut for Tensor<S, L> {
+    type Layout = L;
+    #[inline]
+    fn laid_out(self) -> L {
+        self.layout()
     }
 }
 

@@ -12,7 +12,7 @@ use super::step::{Composing, Dividing, Makes};
 /// and given to `T` instructions side by side.
 ///
 /// The result is `((thread, (instructions)), (value, (rests)))`.
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct ThrFrg<P, A, V, T> {
     permutation: P,
     tile: A,

@@ -18,6 +18,15 @@ use super::step::{Composing, Dividing, Makes, Multiplying};
 #[derive(Debug)]
 pub struct Retiling<C>(PhantomData<C>);
 
+impl<C> Clone for Retiling<C> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C> Copy for Retiling<C> {}
+
 impl<C> Default for Retiling<C> {
     fn default() -> Self {
         Self(PhantomData)

@@ -5,12 +5,19 @@
 //! the result. So the compiler meets exactly one unsatisfied predicate, the reason, and prints its
 //! sentence; and the search for a reason costs only those who need one.
 
+mod combine;
+mod elect;
+
 use core::marker::PhantomData;
 
 use crate::layout::Layout;
-use crate::num::{_0, _1, No, Unknown, Yes};
+use crate::num::{_0, _1};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, Nil, Parts, Raise};
+use crate::tuple::{Parts, Raise};
+
+pub(crate) use combine::NoMore;
+pub use combine::{Arranged, Both, BuiltBy, Guarded, Ready};
+pub use elect::{Electing, Planning};
 
 /// What an operation comes to: [`Feasible`] or [`Undefined`].
 pub trait Plan: Copy {
@@ -52,6 +59,26 @@ pub trait Feasible: Plan {
     fn check(self) -> Result<(), Refusal>;
     /// The result, in parts.
     fn parts(self) -> Self::Parts;
+}
+
+/// A law that is checked at run time, before the result is computed.
+pub trait Guard: Copy {
+    /// Whether the law holds.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
+    fn check(self) -> Result<(), Refusal>;
+}
+
+/// What builds a plan of the type `P` from run-time numbers, unless they break a law.
+pub trait Build<P>: Copy {
+    /// The plan.
+    ///
+    /// # Errors
+    ///
+    /// The law that run-time numbers break.
+    fn build(self) -> Result<P, Refusal>;
 }
 
 /// Another order for the parts of a result.
@@ -229,229 +256,5 @@ impl<P> Planned<P> {
     #[inline]
     pub(crate) fn new(plan: P) -> Self {
         Self(plan)
-    }
-}
-
-/// Two plans, as the first element of a list and the rest.
-#[derive(Clone, Copy, Debug)]
-pub struct Both<P, Q>(pub(crate) P, pub(crate) Q);
-
-feasible!(<P: Feasible, Q: Feasible> Both<P, Q>);
-
-impl<P: Feasible, Q: Feasible> Feasible for Both<P, Q> {
-    type Parts = Cons<P::Parts, Q::Parts>;
-    #[inline]
-    fn check(self) -> Result<(), Refusal> {
-        self.0.check()?;
-        self.1.check()
-    }
-    #[inline]
-    fn parts(self) -> Self::Parts {
-        Cons(self.0.parts(), self.1.parts())
-    }
-}
-
-/// Nothing to do: the parts are there already.
-#[derive(Clone, Copy, Debug)]
-pub struct Ready<M>(pub(crate) M);
-
-feasible!(<M: Parts> Ready<M>);
-
-impl<M: Parts> Feasible for Ready<M> {
-    type Parts = M;
-    #[inline]
-    fn check(self) -> Result<(), Refusal> {
-        Ok(())
-    }
-    #[inline]
-    fn parts(self) -> M {
-        self.0
-    }
-}
-
-/// The end of a list of plans.
-pub(crate) type NoMore = Ready<Nil>;
-
-/// A plan whose parts are arranged by `F`.
-#[derive(Debug)]
-pub struct Arranged<F, P> {
-    plan: P,
-    order: PhantomData<F>,
-}
-
-impl<F, P: Copy> Clone for Arranged<F, P> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<F, P: Copy> Copy for Arranged<F, P> {}
-
-impl<F, P> Arranged<F, P> {
-    /// `plan`, arranged.
-    #[inline]
-    pub(crate) fn new(plan: P) -> Self {
-        Self { plan, order: PhantomData }
-    }
-}
-
-feasible!(<F: Arrangement, P: Feasible> Arranged<F, P>);
-
-impl<F: Arrangement, P: Feasible> Feasible for Arranged<F, P> {
-    type Parts = F::Of<P::Parts>;
-    #[inline]
-    fn check(self) -> Result<(), Refusal> {
-        self.plan.check()
-    }
-    #[inline]
-    fn parts(self) -> Self::Parts {
-        F::of(self.plan.parts())
-    }
-}
-
-/// A law that is checked at run time, before the result is computed.
-pub trait Guard: Copy {
-    /// Whether the law holds.
-    ///
-    /// # Errors
-    ///
-    /// The law that run-time numbers break.
-    fn check(self) -> Result<(), Refusal>;
-}
-
-/// A plan behind a check.
-#[derive(Clone, Copy, Debug)]
-pub struct Guarded<G, P> {
-    pub(crate) plan: P,
-    pub(crate) guard: G,
-}
-
-feasible!(<G: Guard, P: Feasible> Guarded<G, P>);
-
-impl<G: Guard, P: Feasible> Feasible for Guarded<G, P> {
-    type Parts = P::Parts;
-    #[inline]
-    fn check(self) -> Result<(), Refusal> {
-        self.guard.check()?;
-        self.plan.check()
-    }
-    #[inline]
-    fn parts(self) -> P::Parts {
-        self.plan.parts()
-    }
-}
-
-/// What builds a plan of the type `P` from run-time numbers, unless they break a law.
-pub trait Build<P>: Copy {
-    /// The plan.
-    ///
-    /// # Errors
-    ///
-    /// The law that run-time numbers break.
-    fn build(self) -> Result<P, Refusal>;
-}
-
-/// A plan that is built when it is asked for.
-#[derive(Debug)]
-pub struct BuiltBy<F, P> {
-    builder: F,
-    plan: PhantomData<P>,
-}
-
-impl<F: Copy, P> Clone for BuiltBy<F, P> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<F: Copy, P> Copy for BuiltBy<F, P> {}
-
-impl<F, P> BuiltBy<F, P> {
-    /// The plan that `builder` builds.
-    #[inline]
-    pub(crate) fn new(builder: F) -> Self {
-        Self { builder, plan: PhantomData }
-    }
-}
-
-feasible!(<P: Feasible, F: Build<P>> BuiltBy<F, P>);
-
-impl<P: Feasible, F: Build<P>> Feasible for BuiltBy<F, P> {
-    type Parts = P::Parts;
-    #[inline]
-    fn check(self) -> Result<(), Refusal> {
-        self.builder.build()?.check()
-    }
-    #[inline]
-    fn parts(self) -> P::Parts {
-        match self.builder.build() {
-            Ok(plan) => plan.parts(),
-            Err(refusal) => refusal.raise(),
-        }
-    }
-}
-
-/// A stage of a plan, computed where it is elected.
-pub trait Planning: Copy {
-    /// The plan that it comes to.
-    type Plan: Plan;
-    /// The plan.
-    fn plan(self) -> Self::Plan;
-}
-
-impl<P: Plan> Planning for P {
-    type Plan = P;
-    #[inline]
-    fn plan(self) -> P {
-        self
-    }
-}
-
-/// A verdict that elects how to go on: where the law holds, where it does not, and where nobody
-/// knows before run time.
-pub trait Electing {
-    /// The way to go on.
-    type Elect<Holds: Planning, Fails: Planning, Open: Planning>: Planning;
-    /// The way to go on.
-    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
-        holds: Holds,
-        fails: Fails,
-        open: Open,
-    ) -> Self::Elect<Holds, Fails, Open>;
-}
-
-impl Electing for Yes {
-    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Holds;
-    #[inline]
-    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
-        holds: Holds,
-        _: Fails,
-        _: Open,
-    ) -> Holds {
-        holds
-    }
-}
-
-impl Electing for No {
-    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Fails;
-    #[inline]
-    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
-        _: Holds,
-        fails: Fails,
-        _: Open,
-    ) -> Fails {
-        fails
-    }
-}
-
-impl Electing for Unknown {
-    type Elect<Holds: Planning, Fails: Planning, Open: Planning> = Open;
-    #[inline]
-    fn elect<Holds: Planning, Fails: Planning, Open: Planning>(
-        _: Holds,
-        _: Fails,
-        open: Open,
-    ) -> Open {
-        open
     }
 }

@@ -1,21 +1,22 @@
 //! Tilers: what composes with a layout, or divides it. A layout, a number, `_`, or a tuple of such, one
 //! for each mode.
 
-use core::marker::PhantomData;
+mod by_mode;
 
 use typenum::{U1, UTerm};
 
 use crate::layout::{Layout, Modes};
 use crate::num::{Nat, Scalar};
-use crate::tuple::{
-    Cons, IntTuple, Keep, Mode, ModeTree, Nil, Other, Path, Stride, Torn, no_number,
-};
+use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Other, Path, Stride, no_number};
 
 use super::compose::{AsWritten, Compose, Inside, compose, inside};
 use super::divide::{
     AsNested, BySize, DivideEach, Halves, Kept, Rounded, Rounding, RoundingUp, by_size,
 };
-use super::plan::{NoMore, Plan, Ready, Undefined, refuse};
+pub use by_mode::{ByMode, HasAModeForEachTiler, TilerOp};
+use by_mode::{ComposeEach, ComposeEachAnyway};
+
+use super::plan::{NoMore, Plan, Ready};
 use super::product::{MultiplyEach, Product, product};
 
 /// A layout in a tiler: its shape as it is written, and its modes.
@@ -63,52 +64,6 @@ pub trait Tiler: Copy {
     type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>: Plan;
     /// The plan of `Op` for the modes `a`.
     fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Self::Each<Op, A, At, I>;
-}
-
-/// An operation that goes mode by mode with a tuple of tilers.
-pub trait TilerOp {
-    /// One tiler on its mode.
-    type One<T: Tiler, A: ModeTree, At: Path>: Plan;
-    /// One tiler on its mode.
-    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> Self::One<T, A, At>;
-    /// The modes that no tiler is left for.
-    type Rest<A: ModeTree>: Plan;
-    /// The modes that no tiler is left for.
-    fn rest<A: ModeTree>(a: A) -> Self::Rest<A>;
-}
-
-/// Composition mode by mode drops the modes that have no tiler.
-#[derive(Debug)]
-pub struct ComposeEach;
-
-impl TilerOp for ComposeEach {
-    type One<T: Tiler, A: ModeTree, At: Path> = T::ComposeInside<A, At>;
-    #[inline]
-    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> T::ComposeInside<A, At> {
-        tiler.compose_inside(a)
-    }
-    type Rest<A: ModeTree> = NoMore;
-    #[inline]
-    fn rest<A: ModeTree>(_: A) -> NoMore {
-        Ready(Nil)
-    }
-}
-
-/// The same for tiles that may reach past the end of their modes.
-#[derive(Debug)]
-pub struct ComposeEachAnyway;
-
-impl TilerOp for ComposeEachAnyway {
-    type One<T: Tiler, A: ModeTree, At: Path> = T::ComposeAnyway<A, At>;
-    #[inline]
-    fn one<T: Tiler, A: ModeTree, At: Path>(tiler: T, a: A) -> T::ComposeAnyway<A, At> {
-        tiler.compose_anyway(a)
-    }
-    type Rest<A: ModeTree> = NoMore;
-    #[inline]
-    fn rest<A: ModeTree>(_: A) -> NoMore {
-        Ready(Nil)
-    }
 }
 
 /// A layout
@@ -318,76 +273,3 @@ impl<T: Tiler> Tiler for RoundingUp<T> {
         Ready(Nil)
     }
 }
-
-/// The modes of a layout, met by the tilers `(T, Ts…)`.
-pub trait ByMode: Copy {
-    /// The plan of `Op` for each mode.
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>: Plan;
-    /// The plan of `Op` for each mode.
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
-        self,
-        tiler: T,
-        rest: Ts,
-    ) -> Self::ByMode<Op, T, Ts, At, I>;
-}
-
-/// A layout that is no tuple is its own first mode.
-impl<S: Scalar, D: Scalar> ByMode for Mode<S, D> {
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
-        <Op::One<T, Self, At::Then<I>> as Plan>::And<Ts::Each<Op, Nil, At, I::Succ>>;
-    #[inline]
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
-        self,
-        tiler: T,
-        rest: Ts,
-    ) -> Self::ByMode<Op, T, Ts, At, I> {
-        Op::one::<T, Self, At::Then<I>>(tiler, self).and(rest.each::<Op, Nil, At, I::Succ>(Nil))
-    }
-}
-
-impl<H: ModeTree, R: ModeTree> ByMode for Cons<H, R> {
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
-        <Op::One<T, H, At::Then<I>> as Plan>::And<Ts::Each<Op, R, At, I::Succ>>;
-    #[inline]
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
-        self,
-        tiler: T,
-        rest: Ts,
-    ) -> Self::ByMode<Op, T, Ts, At, I> {
-        Op::one::<T, H, At::Then<I>>(tiler, self.0).and(rest.each::<Op, R, At, I::Succ>(self.1))
-    }
-}
-
-/// A tiler too many
-impl ByMode for Nil {
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
-        Undefined<TooManyTilers<I::Decimal>>;
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
-        self,
-        _: T,
-        _: Ts,
-    ) -> Self::ByMode<Op, T, Ts, At, I> {
-        Undefined(PhantomData)
-    }
-}
-
-impl ByMode for Torn {
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> = NoMore;
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(self, _: T, _: Ts) -> NoMore {
-        Ready(Nil)
-    }
-}
-
-/// The layout has `Rank` modes, and the tiler more.
-#[derive(Clone, Copy, Debug)]
-pub struct TooManyTilers<Rank>(PhantomData<Rank>);
-
-/// `Self`, the number of modes of a layout, is that of its tiler at least.
-#[diagnostic::on_unimplemented(
-    message = "the tiler has more modes than the layout, which has `{Self}`",
-    label = "the tiler's mode `{Self}`, counted from 0, has no mode of the layout to tile",
-    note = "a tuple of tilers goes mode by mode; a layout as tiler goes by 1-D coordinates, whatever its rank"
-)]
-pub trait HasAModeForEachTiler {}
-
-refuse!(TooManyTilers<Rank>: Rank, HasAModeForEachTiler);

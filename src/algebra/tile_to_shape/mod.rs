@@ -1,16 +1,20 @@
 //! Tile to shape: a block repeated until it fills a shape.
 
+mod fill;
+
 use core::marker::PhantomData;
 
 use typenum::U1;
 
 use crate::layout::{Layout, Modes};
-use crate::num::{Nat, No, Scalar, Unknown, Verdict, Yes};
+use crate::num::{No, Unknown, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Stride, Torn, Tree};
+use crate::tuple::{IntTuple, ModeTree, Nil, Stride, Tree};
 
 use super::plan::{Granted, Guard, Plan, Undefined, refuse};
 use super::product::{Blocked, Paired, paired};
+
+pub use fill::{Fill, FillIn, FirstReason};
 
 impl<S, D> Layout<S, D> {
     /// This block, repeated until it fills `shape`, the first mode first.
@@ -150,7 +154,7 @@ impl CopyOrder for LastFirst {
 
 /// Smaller numbers first.
 #[derive(Clone, Copy, Debug)]
-pub struct InOrder<O>(O);
+pub struct InOrder<O>(pub(crate) O);
 
 impl<O: Tree> CopyOrder for InOrder<O> {
     type Copies<N: Tree> = N::Zip<<O::Over<N> as crate::layout::Ordered>::Strides<Nil, Nil>>;
@@ -198,186 +202,6 @@ impl Guard for Result<(), Refusal> {
     fn check(self) -> Result<(), Refusal> {
         self
     }
-}
-
-/// A shape to be filled with copies of a block.
-pub trait Fill: Copy {
-    /// Whether the modes of `A` divide the shape, one by one.
-    type Evenly<A: ModeTree>: Verdict;
-    /// How many copies of `A` fill the shape, mode by mode.
-    type Counts<A: ModeTree>: Tree;
-    /// How many copies.
-    fn counts<A: ModeTree>(self, a: A) -> Self::Counts<A>;
-    /// Whether they do, at run time.
-    ///
-    /// # Errors
-    ///
-    /// The law that run-time numbers break.
-    fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal>;
-    /// The first mode, counted from `I`, that they do not divide.
-    type WhyUneven<A: ModeTree, I: Nat>: Copy;
-}
-
-/// A number: the whole block divides it
-impl<N: Scalar> Fill for N {
-    type Evenly<A: ModeTree> = A::EvenlyIn<N, Nil>;
-    type Counts<A: ModeTree> = N::Quot<A::Size>;
-    #[inline]
-    fn counts<A: ModeTree>(self, a: A) -> Self::Counts<A> {
-        self.quot_rem(a.size()).0
-    }
-    #[inline]
-    fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal> {
-        a.check_in(self, Nil)
-    }
-    type WhyUneven<A: ModeTree, I: Nat> = A::WhyUnevenIn<N, Nil, I>;
-}
-
-/// `(h, r…)`
-impl<H: Tree, R: Tree> Fill for Cons<H, R> {
-    type Evenly<A: ModeTree> = A::EvenlyIn<H, R>;
-    type Counts<A: ModeTree> = A::CountsIn<H, R>;
-    #[inline]
-    fn counts<A: ModeTree>(self, a: A) -> Self::Counts<A> {
-        a.counts_in(self.0, self.1)
-    }
-    #[inline]
-    fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal> {
-        a.check_in(self.0, self.1)
-    }
-    type WhyUneven<A: ModeTree, I: Nat> = A::WhyUnevenIn<H, R, I>;
-}
-
-/// `()`: no mode of the block may be left
-impl Fill for Nil {
-    type Evenly<A: ModeTree> = A::IsEmpty;
-    type Counts<A: ModeTree> = Nil;
-    #[inline]
-    fn counts<A: ModeTree>(self, _: A) -> Nil {
-        self
-    }
-    #[inline]
-    fn check_counts<A: ModeTree>(self, _: A) -> Result<(), Refusal> {
-        Ok(())
-    }
-    type WhyUneven<A: ModeTree, I: Nat> = Roomless<I::Decimal>;
-}
-
-/// A block that fills shapes.
-pub trait FillIn: Copy {
-    /// Whether the modes of `self` divide those of the shape `(H, R…)`.
-    type EvenlyIn<H: Tree, R: Tree>: Verdict;
-    /// How many copies of `self` fill the shape `(H, R…)`.
-    type CountsIn<H: Tree, R: Tree>: Tree;
-    /// How many copies.
-    fn counts_in<H: Tree, R: Tree>(self, h: H, r: R) -> Self::CountsIn<H, R>;
-    /// Whether they do, at run time.
-    ///
-    /// # Errors
-    ///
-    /// The law that run-time numbers break.
-    fn check_in<H: Tree, R: Tree>(self, h: H, r: R) -> Result<(), Refusal>;
-    /// The first mode that they do not divide.
-    type WhyUnevenIn<H: Tree, R: Tree, I: Nat>: Copy;
-}
-
-/// Whether `A` divides the mode `H`.
-type Divides<A, H> =
-    <<<H as Tree>::Size as Scalar>::Rem<<A as crate::layout::Extent>::Size> as Scalar>::Vanishes;
-
-/// How often `A` fits into the mode `H`.
-type Times<A, H> = <<H as Tree>::Size as Scalar>::Quot<<A as crate::layout::Extent>::Size>;
-
-/// That `A` leaves a rest in the mode `H`.
-type Rest<A, H, I> = Unfilled<
-    <<H as Tree>::Size as Scalar>::Surface,
-    <<A as crate::layout::Extent>::Size as Scalar>::Surface,
-    <I as Nat>::Decimal,
->;
-
-#[inline]
-fn check<A: ModeTree, H: Tree>(a: A, h: H) -> Result<(), Refusal> {
-    let [tile, size] = [a.size().magnitude(), h.size().magnitude()];
-    if tile != 0 && size % tile == 0 { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
-}
-
-/// `s:t` in `(h, r…)`: `(h / s, r…)`
-impl<S: Scalar, T: Scalar> FillIn for Mode<S, T> {
-    type EvenlyIn<H: Tree, R: Tree> = Divides<Self, H>;
-    type CountsIn<H: Tree, R: Tree> = Cons<Times<Self, H>, R::Each>;
-    #[inline]
-    fn counts_in<H: Tree, R: Tree>(self, h: H, r: R) -> Self::CountsIn<H, R> {
-        Cons(h.size().quot_rem(self.shape).0, r.each())
-    }
-    #[inline]
-    fn check_in<H: Tree, R: Tree>(self, h: H, _: R) -> Result<(), Refusal> {
-        check(self, h)
-    }
-    type WhyUnevenIn<H: Tree, R: Tree, I: Nat> = Rest<Self, H, I>;
-}
-
-/// `(m, n…)` in `(h, r…)`: `(h / |m|, n… in r…)`
-impl<M: ModeTree, N: ModeTree> FillIn for Cons<M, N> {
-    type EvenlyIn<H: Tree, R: Tree> = <Divides<M, H> as Verdict>::And<R::Evenly<N>>;
-    type CountsIn<H: Tree, R: Tree> = Cons<Times<M, H>, R::Counts<N>>;
-    #[inline]
-    fn counts_in<H: Tree, R: Tree>(self, h: H, r: R) -> Self::CountsIn<H, R> {
-        Cons(h.size().quot_rem(self.0.size()).0, r.counts(self.1))
-    }
-    #[inline]
-    fn check_in<H: Tree, R: Tree>(self, h: H, r: R) -> Result<(), Refusal> {
-        check(self.0, h)?;
-        r.check_counts(self.1)
-    }
-    type WhyUnevenIn<H: Tree, R: Tree, I: Nat> =
-        <Divides<M, H> as FirstReason>::Or<Rest<M, H, I>, R::WhyUneven<N, I::Succ>>;
-}
-
-/// `()` in `(h, r…)`: `(h, r…)`
-impl FillIn for Nil {
-    type EvenlyIn<H: Tree, R: Tree> = Yes;
-    type CountsIn<H: Tree, R: Tree> = Cons<H::Size, R::Each>;
-    #[inline]
-    fn counts_in<H: Tree, R: Tree>(self, h: H, r: R) -> Self::CountsIn<H, R> {
-        Cons(h.size(), r.each())
-    }
-    #[inline]
-    fn check_in<H: Tree, R: Tree>(self, _: H, _: R) -> Result<(), Refusal> {
-        Ok(())
-    }
-    type WhyUnevenIn<H: Tree, R: Tree, I: Nat> = ();
-}
-
-impl FillIn for Torn {
-    type EvenlyIn<H: Tree, R: Tree> = No;
-    type CountsIn<H: Tree, R: Tree> = Nil;
-    #[inline]
-    fn counts_in<H: Tree, R: Tree>(self, _: H, _: R) -> Nil {
-        Nil
-    }
-    #[inline]
-    fn check_in<H: Tree, R: Tree>(self, _: H, _: R) -> Result<(), Refusal> {
-        Ok(())
-    }
-    type WhyUnevenIn<H: Tree, R: Tree, I: Nat> = ();
-}
-
-/// The verdict on one mode, and what it leaves to tell.
-pub trait FirstReason {
-    /// `Here` where this mode breaks the law, else `Later`.
-    type Or<Here: Copy, Later: Copy>: Copy;
-}
-
-impl FirstReason for No {
-    type Or<Here: Copy, Later: Copy> = Here;
-}
-
-impl FirstReason for Yes {
-    type Or<Here: Copy, Later: Copy> = Later;
-}
-
-impl FirstReason for Unknown {
-    type Or<Here: Copy, Later: Copy> = Later;
 }
 
 /// A block of `Tile` leaves a rest of the size `Size` at `Mode`.

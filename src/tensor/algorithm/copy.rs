@@ -1,0 +1,82 @@
+//! `copy` and `copy_if`.
+
+use crate::tensor::{Addressing, Alongside, Storage, StorageMut, Tensor, pairs, runs};
+
+use super::granted;
+
+/// Copies every element of `src` to the same coordinate of `dst`.
+///
+/// **Law.** Afterwards `dst[i] = src[i]` for every 1-D coordinate `i`. One of the shapes refines the other.
+///
+/// What lies side by side in both is copied as a slice, and the loops run along the memory of `dst`,
+/// whatever the order of its modes. Where coordinates of `dst` share an element, it is one of theirs.
+///
+/// ```
+/// use colex::{layout, tensor::{Tensor, copy}};
+///
+/// let src: [u32; 12] = core::array::from_fn(|i| i as u32);
+/// let mut dst = [0; 12];
+/// copy(
+///     &Tensor::new(&src, layout!((3,4):(4,1))),
+///     &mut Tensor::new(&mut dst, layout!((3,4):(1,3))),
+/// );
+/// assert_eq!(dst, [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11]);
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use colex::{layout, tensor::{Tensor, copy}};
+/// let src = Tensor::new([0; 12], layout!((3,4)));
+/// copy(&src, &mut Tensor::new([0; 12], layout!((4,3)))); // a coordinate of one is none of the other
+/// ```
+///
+/// # Panics
+///
+/// Where run-time shapes are not compatible; static ones do not compile.
+#[inline]
+#[track_caller]
+pub fn copy<S, L, S2, L2>(src: &Tensor<S, L>, dst: &mut Tensor<S2, L2>)
+where
+    S: Storage<Elem: Copy>,
+    L: Addressing + Alongside<L2>,
+    S2: StorageMut<Elem = S::Elem>,
+    L2: Addressing,
+{
+    granted(runs(src, dst, |src, dst| dst.copy_from_slice(src)));
+}
+
+/// Copies the elements of `src` at whose 1-D coordinate `i` the predicate `take(i)` is true.
+///
+/// **Law.** Afterwards `dst[i] = src[i]` where `take(i)`, and as it was elsewhere.
+///
+/// ```
+/// use colex::{layout, tensor::{Tensor, copy_if}};
+///
+/// let src = Tensor::new([1, 2, 3, 4], layout!(4));
+/// let mut dst = Tensor::new([0; 4], layout!(4));
+/// copy_if(|i| i != 2, &src, &mut dst);
+/// assert_eq!(dst.into_storage(), [1, 2, 0, 4]);
+/// ```
+///
+/// # Panics
+///
+/// As [`copy`].
+#[inline]
+#[track_caller]
+pub fn copy_if<S, L, S2, L2>(
+    mut take: impl FnMut(usize) -> bool,
+    src: &Tensor<S, L>,
+    dst: &mut Tensor<S2, L2>,
+) where
+    S: Storage<Elem: Copy>,
+    L: Addressing + Alongside<L2>,
+    S2: StorageMut<Elem = S::Elem>,
+    L2: Addressing,
+{
+    let mut i = 0;
+    granted(pairs(src, dst, |src, dst| {
+        if take(i) {
+            *dst = *src;
+        }
+        i += 1;
+    }));
+}

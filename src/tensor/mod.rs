@@ -1,0 +1,37 @@
+//! Tensors: storage and a layout, from which elements are read and written through coordinates.
+//!
+//! A [`Tensor`] is made over a slice, an array, a `Vec` or raw pointers, and proves then that its layout
+//! stays inside: in the types where both are static, else by one check. From there on, a coordinate is
+//! compared with the shape and with nothing else, and every view of a view keeps to the elements of the
+//! view it was made from.
+//!
+//! * `raw` is the rim: the only module with `unsafe` in it, and it says why each is sound.
+//! * [`Inside`] compares coordinates with shapes, in types as far as they go; [`Reach`] says which indices a
+//!   layout has; [`Disjoint`] whether no two coordinates share one, so that mutable parts can be used at
+//!   the same time.
+//! * `local_tile`, `local_partition` and their siblings are methods of tensors, and of layouts; what is cut
+//!   at the edge of a matrix is an [`Edge`].
+//! * [`copy`], [`transform`], [`gemm`] and the others walk through tensors side by side.
+//! * [`Thread`], [`Value`] and [`Position`] say what a number counts, and a [`Tv`] keeps them apart.
+//!
+//! Strides are in elements. Nothing here needs an allocator, but `Vec` and `Box` as storage.
+mod algorithm;
+mod disjoint;
+mod extents;
+mod inside;
+mod raw;
+mod reach;
+mod runs;
+mod space;
+mod sweep;
+mod tile;
+
+pub use algorithm::*;
+pub use disjoint::*;
+pub use extents::*;
+pub use inside::*;
+pub use raw::*;
+pub use reach::{MatrixSizes, Reach};
+pub use space::*;
+pub use sweep::{Alongside, MatchesShape, Sweep};
+pub use tile::*;

@@ -1,0 +1,275 @@
+//! Tensors that end before their tiles do: cropping, and the tiles at the edge.
+
+use core::fmt;
+
+use crate::algebra::{DividesInto, Uneven, Zipped};
+use crate::layout::{CongruentTo, Layout};
+use crate::num::Scalar;
+use crate::refusal::Refusal;
+use crate::tensor::{Extents, Picks, RunTimeShape, TheRest, TheTile, ThreadOf};
+use crate::tuple::{IntTuple, Stride};
+
+use super::{Addressing, Movable, Tensor, Trusted};
+
+impl<S, A, D> Tensor<S, Layout<A, D>>
+where
+    A: IntTuple,
+    D: Stride,
+    Layout<A, D>: Addressing,
+{
+    /// The first coordinates of each mode: the tensor with a smaller shape.
+    ///
+    /// **Law.** `t.crop(s)[c]` is `t[c]`, for the coordinates of the shape `s`.
+    ///
+    /// ```
+    /// use colex::{layout, tensor::Tensor};
+    ///
+    /// let mut data = [0; 12];
+    /// Tensor::new(&mut data, layout!((3,4):(4,1))).crop((2, 3)).fill(1);
+    /// assert_eq!(data, [1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0]);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Where a size is greater than the tensor's.
+    #[must_use]
+    #[inline]
+    #[track_caller]
+    pub fn crop<const N: usize, P>(self, shape: P) -> Tensor<S, Layout<P, D>>
+    where
+        S: Movable,
+        A: Extents<N>,
+        P: Extents<N> + CongruentTo<D>,
+        Layout<P, D>: Addressing,
+    {
+        // `P` may be any coordinate: its numbers are read from the layout that is made of it.
+        let layout = Layout::new(shape, self.layout.stride);
+        for (size, bound) in layout.shape.extents().into_iter().zip(self.layout.shape.extents()) {
+            if size > bound {
+                Refusal::Outside { coordinate: size - 1, size: bound }.raise();
+            }
+        }
+        // SAFETY: the strides are the same, and each number of a coordinate is below a size that is below the
+        // tensor's: so the indices are those of the tensor at the same coordinates.
+        unsafe { self.narrowed(0, layout) }
+    }
+
+    /// The tile at a coordinate where tiles need not divide the tensor: the last ones overhang.
+    ///
+    /// The tiler is a tuple of sizes, one for each mode, and the coordinate says which tile, in numbers.
+    /// What is inside of the tensor is [`crop`](Edge::crop); a tile that is inside as a whole is
+    /// [`whole`](Edge::whole), with its static shape.
+    ///
+    /// **Law.** `t.local_tile_uneven(B, c)` has at `x` the element `t[B·c + x]` mode by mode, where that
+    /// is a coordinate of `t`.
+    ///
+    /// ```
+    /// use colex::{layout, tensor::{Tensor, copy}, tile};
+    ///
+    /// // a 5 × 6 matrix in tiles of 4 × 4, each brought into a buffer that is padded with zeros
+    /// let data: [i32; 30] = core::array::from_fn(|i| i as i32);
+    /// let (m, n) = (5, 6);
+    /// let a = Tensor::new(&data[..], layout!((m,n):(n,1)));
+    /// let mut sum = 0;
+    /// for (i, j) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+    ///     let tile = a.local_tile_uneven(tile!(4, 4), (i, j));
+    ///     let mut buffer = Tensor::new([0; 16], layout!((4,4)));
+    ///     match tile.whole() {
+    ///         Some(whole) => copy(&whole, &mut buffer),
+    ///         None => copy(&tile.crop(), &mut buffer.view_mut().crop(tile.residue())),
+    ///     }
+    ///     sum += buffer.reduce(0, |sum, x| sum + x);
+    /// }
+    /// assert_eq!(sum, (0..30).sum());
+    ///
+    /// let last = a.local_tile_uneven(tile!(4, 4), (1, 1));
+    /// assert_eq!(last.residue(), (1, 2));
+    /// assert_eq!(last.start(), (4, 4));
+    /// // the predicate of CuTe's kernels: which coordinates of the tile are in the matrix
+    /// assert!(last.has((0, 1)) && !last.has((1, 0)));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Where there is no such tile.
+    #[must_use]
+    #[inline]
+    #[track_caller]
+    pub fn local_tile_uneven<const N: usize, B, C, P, Z, O, A2, D2>(
+        self,
+        tiler: B,
+        coord: C,
+    ) -> Edge<S, Layout<P, D2>, Layout<A2, D2>, P>
+    where
+        S: Movable,
+        A: Extents<N>,
+        Uneven<B>: DividesInto<Layout<A, D>, Zipped, Z> + Trusted,
+        B: Extents<N>,
+        C: Extents<N> + Picks<TheRest, Z, O, Layout<A2, D2>> + Trusted,
+        O: Stride<Tree: Scalar> + Trusted,
+        A2: Extents<N, RunTime = P>,
+        D2: Stride,
+        P: RunTimeShape<N>,
+        Z: Trusted,
+        Layout<A2, D2>: Addressing,
+        Layout<P, D2>: Addressing,
+    {
+        let (sizes, counts) = (self.layout.shape.extents(), coord.extents());
+        let part = match coord.pick(Uneven(tiler).divided(self.layout)) {
+            Ok(part) => part,
+            Err(refusal) => refusal.raise(),
+        };
+        let tile = part.layout;
+        let mut start = tile.shape.extents();
+        let mut residue = start;
+        for i in 0..N {
+            start[i] *= counts[i];
+            residue[i] = residue[i].min(sizes[i].saturating_sub(start[i]));
+        }
+        let cropped = Layout { shape: P::of_extents(residue), stride: tile.stride };
+        // SAFETY: law of the divide that rounds up: mode by mode, the tile's coordinate `x` is the tensor's
+        // `start + x`; and `x` is below the residue, which ends where the tensor does.
+        let cropped = unsafe { self.narrowed(part.offset.lower().value(), cropped) };
+        Edge { cropped, tile, start: P::of_extents(start) }
+    }
+
+    /// The part of one thread where the thread layout need not divide the tensor: in the last tiles, some
+    /// threads have no element.
+    ///
+    /// **Law.** `t.local_partition_uneven(T, x)` has at `v` the element `t[p + T·v]` mode by mode, where that is
+    /// a coordinate of `t`; `p` is the place of the thread `x` and `T` the thread layout's sizes.
+    ///
+    /// ```
+    /// use colex::{layout, tensor::Tensor};
+    ///
+    /// let data: [u32; 10] = core::array::from_fn(|i| i as u32);
+    /// let n = 10;
+    /// let a = Tensor::new(&data[..], layout!((n):(1)));
+    /// let part = a.local_partition_uneven(layout!((4)), 3).crop(); // 3 and 7; 11 is not there
+    /// assert_eq!((part.len(), part[0], part[1]), (2, 3, 7));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Where there is no such thread.
+    #[must_use]
+    #[inline]
+    #[track_caller]
+    pub fn local_partition_uneven<const N: usize, T, X, B, C, P, Z, O, A2, D2>(
+        self,
+        threads: T,
+        thread: X,
+    ) -> Edge<S, Layout<P, D2>, Layout<A2, D2>, P>
+    where
+        S: Movable,
+        A: Extents<N>,
+        T: Trusted,
+        X: ThreadOf<T, B, C> + Trusted,
+        B: Extents<N>,
+        Uneven<B>: DividesInto<Layout<A, D>, Zipped, Z> + Trusted,
+        C: Extents<N> + Picks<TheTile, Z, O, Layout<A2, D2>> + Trusted,
+        O: Stride<Tree: Scalar> + Trusted,
+        A2: Extents<N, RunTime = P>,
+        D2: Stride,
+        P: RunTimeShape<N>,
+        Z: Trusted,
+        Layout<A2, D2>: Addressing,
+        Layout<P, D2>: Addressing,
+    {
+        let picked = thread.stand(threads).and_then(|(tiler, place)| {
+            let part = place.pick(Uneven(tiler).divided(self.layout))?;
+            Ok((part, tiler.extents(), place.extents()))
+        });
+        let (part, steps, places) = match picked {
+            Ok(picked) => picked,
+            Err(refusal) => refusal.raise(),
+        };
+        let sizes = self.layout.shape.extents();
+        let tile = part.layout;
+        let mut residue = [0; N];
+        for i in 0..N {
+            residue[i] = sizes[i].saturating_sub(places[i]).div_ceil(steps[i]);
+        }
+        let cropped = Layout { shape: P::of_extents(residue), stride: tile.stride };
+        // SAFETY: law of the divide that rounds up: mode by mode, the part's coordinate `v` is the tensor's
+        // `place + step · v`, which is below the size where `v` is below the residue.
+        let cropped = unsafe { self.narrowed(part.offset.lower().value(), cropped) };
+        Edge { cropped, tile, start: P::of_extents(places) }
+    }
+}
+
+/// A tile, or a thread's part, that may reach past the end of its tensor.
+///
+/// `K` is the layout of what is inside, `R` that of the tile, and `P` the tuple of its sizes.
+#[derive(Clone, Copy)]
+pub struct Edge<S, K, R, P> {
+    cropped: Tensor<S, K>,
+    tile: R,
+    start: P,
+}
+
+impl<S, K: Copy, R: Copy, P: Copy> Edge<S, K, R, P> {
+    /// What is inside of the tensor.
+    #[must_use]
+    #[inline]
+    pub fn crop(self) -> Tensor<S, K> {
+        self.cropped
+    }
+
+    /// The layout of the whole tile.
+    #[must_use]
+    #[inline]
+    pub fn layout(&self) -> R {
+        self.tile
+    }
+
+    /// The coordinate in the tensor at which the tile starts.
+    #[must_use]
+    #[inline]
+    pub fn start(&self) -> P {
+        self.start
+    }
+}
+
+impl<S, D, R, P: Copy> Edge<S, Layout<P, D>, R, P>
+where
+    D: Copy,
+{
+    /// The sizes of what is inside of the tensor.
+    #[must_use]
+    #[inline]
+    pub fn residue(&self) -> P {
+        self.cropped.layout.shape
+    }
+
+    /// Whether a coordinate of the tile is inside of the tensor.
+    #[must_use]
+    #[inline]
+    pub fn has<C>(&self, coord: C) -> bool
+    where
+        S: Movable,
+        C: super::Addresses<Layout<P, D>>,
+    {
+        coord.address(self.cropped.layout).is_some()
+    }
+
+    /// The whole tile, if all of it is inside.
+    #[must_use]
+    #[inline]
+    pub fn whole(self) -> Option<Tensor<S, R>>
+    where
+        S: Movable,
+        Layout<P, D>: Addressing,
+        R: Addressing,
+    {
+        // The invariant: no size of the residue is greater than the tile's, so they are the same.
+        (self.cropped.layout.count() == self.tile.count())
+            .then_some(Tensor { storage: self.cropped.storage, layout: self.tile })
+    }
+}
+
+impl<S, K, R: fmt::Debug, P: fmt::Debug> fmt::Debug for Edge<S, K, R, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Edge({:?} from {:?})", self.tile, self.start)
+    }
+}

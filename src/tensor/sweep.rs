@@ -1,0 +1,162 @@
+//! Two layouts walked through together, in colexicographic order.
+
+use crate::algebra::Visit;
+use crate::layout::{Extent, Layout};
+use crate::num::{Scalar, Truth, Yes};
+use crate::refusal::Refusal;
+use crate::tuple::{Congruent, Cons, IntTuple, Mode, ModeTree, Nil, Relates, Stride, Torn, Tree};
+
+use super::runs::Runs;
+
+/// Modes that are walked through beside others of a compatible shape.
+pub trait Sweep: Copy {
+    /// Calls `f` with the indices of each coordinate here and in `other`, counted from `a` and `b`.
+    ///
+    /// One of the shapes refines the other. Where both have tuples the loops are nested, and nothing is
+    /// divided.
+    fn sweep<N: ModeTree>(self, other: N, a: isize, b: isize, f: &mut impl FnMut(isize, isize));
+}
+
+/// One by one, by 1-D coordinates.
+#[inline]
+fn one_by_one<M: ModeTree, N: ModeTree>(
+    here: M,
+    there: N,
+    a: isize,
+    b: isize,
+    f: &mut impl FnMut(isize, isize),
+) {
+    for i in 0..here.size().value().cast_unsigned() {
+        f(a + here.at(i).value(), b + there.at(i).value());
+    }
+}
+
+impl<S: Scalar, T: Scalar> Sweep for Mode<S, T> {
+    #[inline]
+    fn sweep<N: ModeTree>(self, other: N, a: isize, b: isize, f: &mut impl FnMut(isize, isize)) {
+        one_by_one(self, other, a, b, f);
+    }
+}
+
+impl<H: ModeTree, R: ModeTree> Sweep for Cons<H, R> {
+    #[inline]
+    fn sweep<N: ModeTree>(self, other: N, a: isize, b: isize, f: &mut impl FnMut(isize, isize)) {
+        if N::IsCons::VALUE {
+            let (first, rest) = (other.head(), other.tail());
+            self.1.sweep(rest, a, b, &mut |a, b| self.0.sweep(first, a, b, f));
+        } else {
+            one_by_one(self, other, a, b, f);
+        }
+    }
+}
+
+impl Sweep for Nil {
+    #[inline]
+    fn sweep<N: ModeTree>(self, _: N, a: isize, b: isize, f: &mut impl FnMut(isize, isize)) {
+        f(a, b);
+    }
+}
+
+impl Sweep for Torn {
+    #[inline]
+    fn sweep<N: ModeTree>(self, _: N, _: isize, _: isize, _: &mut impl FnMut(isize, isize)) {}
+}
+
+/// A layout whose coordinates go with there of `L`: one of the two shapes refines the other, which the
+/// compiler checks where both are static, and which is checked once where they are not.
+pub trait Alongside<L>: Copy {
+    /// Calls `f` with the indices of each coordinate here and in `other`.
+    ///
+    /// # Errors
+    ///
+    /// Where neither shape refines the other.
+    fn alongside(self, other: L, f: impl FnMut(isize, isize)) -> Result<(), Refusal>;
+    /// Calls `f` with the indices of runs of neighbours here and in `other`, and their length; in any
+    /// order.
+    ///
+    /// # Errors
+    ///
+    /// Where neither shape refines the other.
+    fn in_runs(self, other: L, f: impl FnMut(isize, isize, usize)) -> Result<(), Refusal>;
+}
+
+/// Whether `A` is known to refine `B`, or the other way round; yes where run-time numbers decide.
+type Match<A, B> = <<<A as Tree>::IsStatic as Truth>::And<<B as Tree>::IsStatic> as Truth>::Implies<
+    <<A as Relates>::CompatibleWith<B> as Truth>::Or<<B as Relates>::CompatibleWith<A>>,
+>;
+
+/// As many coordinates as are walked through without a plan.
+const FEW: usize = 64;
+
+impl<S, D, S2, D2> Alongside<Layout<S2, D2>> for Layout<S, D>
+where
+    S: IntTuple,
+    D: Stride,
+    S2: IntTuple,
+    D2: Stride,
+    Match<S::Tree, S2::Tree>: MatchesShape<S, S2>,
+{
+    #[inline]
+    fn alongside(
+        self,
+        other: Layout<S2, D2>,
+        mut f: impl FnMut(isize, isize),
+    ) -> Result<(), Refusal> {
+        check(self, other)?;
+        self.modes().sweep(other.modes(), 0, 0, &mut f);
+        Ok(())
+    }
+
+    #[inline]
+    fn in_runs(
+        self,
+        other: Layout<S2, D2>,
+        mut f: impl FnMut(isize, isize, usize),
+    ) -> Result<(), Refusal> {
+        check(self, other)?;
+        let (here, there) = (self.modes(), other.modes());
+        let one_structure = Congruent::<S, S2>::VALUE;
+        if one_structure && here.size().value().cast_unsigned() > FEW {
+            let mut runs = Runs::default();
+            here.visit(&mut |s, t| runs.push(s.cast_unsigned(), t));
+            let mut leaf = 0;
+            there.visit(&mut |_, t| {
+                runs.pair(leaf, t);
+                leaf += 1;
+            });
+            if runs.join() {
+                runs.each(&mut f);
+                return Ok(());
+            }
+        }
+        here.sweep(there, 0, 0, &mut |a, b| f(a, b, 1));
+        Ok(())
+    }
+}
+
+/// That one shape refines the other, and there is a coordinate.
+#[inline]
+fn check<S: IntTuple, D: Stride, S2: IntTuple, D2: Stride>(
+    here: Layout<S, D>,
+    there: Layout<S2, D2>,
+) -> Result<(), Refusal> {
+    let (a, b) = (here.shape.lower(), there.shape.lower());
+    if a.compatible_with(b) || b.compatible_with(a) {
+        return Ok(());
+    }
+    let size = |size: isize| size.cast_unsigned();
+    Err(Refusal::Incompatible {
+        size: size(here.modes().size().value()),
+        other: size(there.modes().size().value()),
+    })
+}
+
+/// The verdict `Self` says that one of the shapes `A` and `B` refines the other.
+#[diagnostic::on_unimplemented(
+    message = "the shapes `{A}` and `{B}` are not compatible",
+    label = "neither of the two shapes refines the other",
+    note = "compatible means: the same tuples, and in the place of a number a tuple of that size"
+)]
+pub trait MatchesShape<A, B>: Truth {}
+
+impl<A, B> MatchesShape<A, B> for Yes {}
