@@ -38,7 +38,7 @@ pub use leaf::Leaves;
 pub use mma::{MmaAtom, MnkShape, Operand};
 pub use prove::{Coverage, copy_proof, coverage, proof};
 #[cfg(feature = "alloc")]
-pub use run::{Registers, run};
+pub use run::{Registers, exchange, run};
 pub use table::*;
 pub use tiled::*;
 pub use tv::{LaneLayout, Leaf, Table, TvLayout, lane};

@@ -3,8 +3,12 @@
 use alloc::vec::Vec;
 use core::ops::{Index, IndexMut};
 
+use super::copy::CopyAtom;
 use super::host::{Accumulates, StandsFor};
 use super::mma::{MmaAtom, Operand};
+use super::tiled::{SidesOf, Values};
+use super::tv::TvLayout;
+use super::value::ValueType;
 
 /// The registers of all threads of an instruction: what each thread holds of one matrix.
 ///
@@ -29,6 +33,20 @@ impl<T: Copy> Registers<T> {
         let mut elements = Vec::with_capacity(threads * values);
         for thread in 0..threads {
             elements.extend(operand.of_thread(thread).map(|(row, column)| element(row, column)));
+        }
+        Self { values, elements }
+    }
+
+    /// Register `value` of thread `thread` filled with `register(thread, value)`.
+    #[must_use]
+    pub fn from_fn(
+        threads: usize,
+        values: usize,
+        mut register: impl FnMut(usize, usize) -> T,
+    ) -> Self {
+        let mut elements = Vec::with_capacity(threads * values);
+        for thread in 0..threads {
+            elements.extend((0..values).map(|value| register(thread, value)));
         }
         Self { values, elements }
     }
@@ -127,6 +145,47 @@ where
         }
     }
     *c = Registers::gather(&c_table, |m, n| product[m + m_size * n]);
+}
+
+/// A copying instruction on elements of type `V`: what each thread receives, of what each thread reads.
+///
+/// **Law.** Thread t's value v is the element that is read by the threads and values of the source with the
+/// same place: `Dst(t, v) = Src(t′, v′)`, both in elements of type `V`.
+///
+/// ```
+/// use colex::atom::{F16, Registers, SM75_U32x1_LDSM_N as LdMatrix, exchange};
+///
+/// // ldmatrix: lane t reads row t of an 8×8 matrix, and receives two elements of row t / 4
+/// let rows = Registers::from_fn(32, 8, |lane, column| 10 * (lane % 8) + column);
+/// let received = exchange::<LdMatrix, F16, _>(&rows);
+/// assert_eq!(received.of_thread(6), [14, 15]); // row 1, columns 4 and 5
+/// ```
+///
+/// # Panics
+///
+/// Where the registers are not those of the instruction.
+#[must_use]
+pub fn exchange<Op, V, T>(read: &Registers<T>) -> Registers<T>
+where
+    Op: CopyAtom,
+    V: ValueType,
+    Values<Op, V>: SidesOf,
+    T: Copy,
+{
+    let (src, dst) = (
+        <<Values<Op, V> as SidesOf>::Src as TvLayout>::TABLE,
+        <<Values<Op, V> as SidesOf>::Dst as TvLayout>::TABLE,
+    );
+    assert_eq!(
+        (read.elements.len(), read.values),
+        (src.threads() * src.values(), src.values()),
+        "the registers are not those of {}",
+        Op::NAME
+    );
+    Registers::from_fn(dst.threads(), dst.values(), |thread, value| {
+        let source = src.holder(dst.index(thread, value));
+        read[source.expect("the tables are proved to cover the same bits")]
+    })
 }
 
 /// The tile that the registers hold, column by column.
