@@ -15,10 +15,11 @@ pub mod algebra;
 mod refusal;
 
 // What a layout is good for.
+pub mod tensor;
+
 pub mod analysis;
 pub mod facts;
 pub mod swizzle;
-pub mod tensor;
 
 // What one instruction computes or copies.
 pub mod atom;
@@ -33,12 +34,13 @@ pub mod prelude;
 
 #[doc(inline)]
 pub use algebra::{
-    Complement, ComplementsIn, Downcast, Element, HasNullspace, LeftInverse, LeftInvertible,
-    LeftInvertsTo, MaxCommonLayout, Nullspace, Recast, RecastBits, Recasts, RightInverse,
-    RightInvertible, RightInvertsTo, Upcast, domain_distribute,
+    BlockedProduct, Complement, ComplementsIn, Composition, Downcast, Element, FlatDivide,
+    FlatProduct, HasNullspace, LeftInverse, LeftInvertible, LeftInvertsTo, LogicalDivide,
+    LogicalProduct, MaxCommonLayout, Nullspace, RakedProduct, Recast, RecastBits, Recasts,
+    RightInverse, RightInvertible, RightInvertsTo, Shifted, TileToShape, TileToShapeOrdered,
+    TileToShapeRight, TiledDivide, TiledProduct, Upcast, ZippedDivide, ZippedProduct,
+    domain_distribute, uneven,
 };
-#[doc(inline)]
-pub use algebra::{Shifted, uneven};
 #[doc(inline)]
 pub use layout::{
     At, CoordinateOf, Layout, LayoutLike, LeftLayout, OrderedLayout, RightLayout, StaticLayout,
@@ -46,6 +48,7 @@ pub use layout::{
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use refusal::Refusal;
+pub use swizzle::{ComposedLayout, Swizzle};
 pub use tensor::Tensor;
 #[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};

@@ -18,6 +18,6 @@
 //! ```
 
 pub use crate::{
-    CoordinateOf, IntTuple, Keep, Layout, StaticLayout, Stride, Tensor, coord, layout, shape, show,
-    stride, tile,
+    ComposedLayout, CoordinateOf, IntTuple, Keep, Layout, StaticLayout, Stride, Tensor, coord,
+    layout, shape, show, stride, tile,
 };

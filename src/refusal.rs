@@ -195,19 +195,10 @@ impl Refusal {
     }
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Refusal {
+    /// The sentences of tensors.
+    fn of_a_tensor(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::PastTheEnd { tile, size } => write!(
-                f,
-                "composition is undefined: the tile reaches {tile} coordinates of a mode of size \
-                 {size}; choose a smaller tile, or spell the overhang as uneven(tile)"
-            ),
-            Self::Uneven { tile, size } => write!(
-                f,
-                "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
-                 a tile that divides it, pad the mode, or spell the rounding up as uneven(tile)"
-            ),
             Self::Outside { coordinate, size } => write!(
                 f,
                 "the coordinate {coordinate} is outside the tensor: it stands at a mode of size {size}"
@@ -228,8 +219,8 @@ impl fmt::Display for Refusal {
             ),
             Self::Shared { step, reach } => write!(
                 f,
-                "the parts may share elements: a step of {step} does not go past what the smaller steps \
-                 reach, {reach}; parts of a mutable tensor need a layout that is injective"
+                "the parts share elements: steps of {step} and the smaller ones, which reach {reach}, meet; \
+                 parts of a mutable tensor need a layout that is injective"
             ),
             Self::NoPlace { thread } => write!(
                 f,
@@ -243,6 +234,24 @@ impl fmt::Display for Refusal {
             Self::OutOfReach { reach, elements } => write!(
                 f,
                 "the layout reaches over {reach} elements, and the storage has {elements}"
+            ),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PastTheEnd { tile, size } => write!(
+                f,
+                "composition is undefined: the tile reaches {tile} coordinates of a mode of size \
+                 {size}; choose a smaller tile, or spell the overhang as uneven(tile)"
+            ),
+            Self::Uneven { tile, size } => write!(
+                f,
+                "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
+                 a tile that divides it, pad the mode, or spell the rounding up as uneven(tile)"
             ),
             Self::Carries { leaf, step, mode, size } => write!(
                 f,
@@ -315,6 +324,13 @@ impl fmt::Display for Refusal {
                  the shape, or a shape whose modes divide or are divided by {span}",
                 span.saturating_mul(*repeats)
             ),
+            Self::Outside { .. }
+            | Self::OutOfReach { .. }
+            | Self::Shared { .. }
+            | Self::NoPlace { .. }
+            | Self::Incompatible { .. }
+            | Self::Misaligned { .. }
+            | Self::Scattered { .. } => self.of_a_tensor(f),
         }
     }
 }

@@ -45,7 +45,7 @@ probe! {
 }
 
 fn vectors(indices: &[isize], n: usize) -> bool {
-    indices.len() % n == 0
+    indices.len().is_multiple_of(n)
         && indices
             .chunks(n)
             .all(|v| v[0] % n as isize == 0 && v.windows(2).all(|w| w[1] == w[0] + 1))

@@ -356,3 +356,17 @@ fn swizzled_atoms_fill_shapes_as_in_cute() {
         _3 _4 _3, (64,8):(1,64), (192,8) => ((64,3),(8,1)):((1,512),(64,0));
     }
 }
+
+#[test]
+fn recasting_a_swizzled_layout_divides_its_indices() {
+    let bytes = ComposedLayout::new(Swizzle::<_3, _4, _3>::new(), _16, layout!((8,128):(128,1)));
+    let halves = bytes.upcast::<_2>();
+    assert_eq!(format!("{halves:#}"), "Sw<3,3,3> o 8 o (8,64):(64,1)");
+    let back = halves.downcast::<_2>();
+    for i in 0..8 {
+        for j in 0..128 {
+            assert_eq!(halves.index((i, j / 2)), bytes.index((i, j)) / 2);
+            assert_eq!(back.index((i, j)), bytes.index((i, j)));
+        }
+    }
+}

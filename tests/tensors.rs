@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use colex::num::{_0, _1};
-use colex::tensor::{Disjoint, Tensor, copy, copy_if, transform};
+use colex::tensor::{SplitsApart, Tensor, copy, copy_if, transform};
 use colex::{Keep, Layout, Refusal, layout};
 use proptest::prelude::*;
 
@@ -373,10 +373,10 @@ proptest! {
         let layout = Layout::new(shape, (s, t));
         let all = coords(&sizes);
         let distinct = all.iter().map(|x| element(&[s, t], &sizes, x)).collect::<BTreeSet<_>>();
-        if layout.check_disjoint().is_err() {
+        prop_assert_eq!(layout.check_apart().is_ok(), distinct.len() == all.len());
+        if layout.check_apart().is_err() {
             return Ok(());
         }
-        prop_assert_eq!(distinct.len(), all.len());
         let mut storage = Guarded::new(needed(&[s, t], &sizes));
         let parts = Tensor::new(storage.slice_mut(), layout).split::<_1>();
         prop_assert_eq!(parts.len(), shape.1);
@@ -395,6 +395,18 @@ proptest! {
                 prop_assert_eq!(part[j], a[(k, j)]);
             }
         }
+    }
+
+    #[test]
+    fn no_two_coordinates_meet(
+        (k, m, n, o) in (0..5_usize, 0..4_usize, 0..4_usize, 0..3_usize),
+        strides in (-12..13_isize, -12..13_isize, -12..13_isize, -12..13_isize),
+    ) {
+        let (sizes, steps) = ([k, m, n, o], [strides.0, strides.1, strides.2, strides.3]);
+        let all = coords(&sizes);
+        let distinct = all.iter().map(|x| element(&steps, &sizes, x)).collect::<BTreeSet<_>>();
+        let apart = Layout::new((k, m, n, o), strides).check_apart();
+        prop_assert_eq!(apart.is_ok(), distinct.len() == all.len());
     }
 
     #[test]

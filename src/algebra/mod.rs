@@ -32,7 +32,7 @@ mod tiler;
 mod with_shape;
 mod zip;
 
-use crate::tensor::{Inside, Padded, Projects, StepLengths, Sweep, Threads, Whole};
+use crate::tensor::{Inside, Padded, Projects, Sweep, Threads, Whole};
 use crate::tuple::{Covers, Divides, Products, Relates};
 
 pub use append::*;
@@ -75,14 +75,11 @@ pub use tiler::{ByMode, HasAModeForEachTiler, Tile, Tiler, TilerOp};
 
 /// What the structural operations ask of a tree of modes.
 pub trait Structured:
-    ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep
+    ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + Sweep
 {
 }
 
-impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + StepLengths + Sweep>
-    Structured for M
-{
-}
+impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + Sweep> Structured for M {}
 
 /// What the structural operations ask of a tuple.
 pub trait Patterned:

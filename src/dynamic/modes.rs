@@ -25,18 +25,36 @@ impl Layout {
         if view.is_leaf() { self.clone() } else { Self::of_mode(Tree::flat(view.leaves()).view()) }
     }
 
-    /// The leaves of a flat layout nested as in `profile`; the inverse of
-    /// [`flatten`](Self::flatten).
+    /// The modes in the place of the leaves of `profile`; the inverse of [`flatten`](Self::flatten).
+    ///
+    /// ```
+    /// # use colex::dynamic::Layout;
+    /// let l = Layout::parse("((4,2),4):((2,1),8)")?;
+    /// assert_eq!(l.unflatten(&"(1,(1))".parse()?)?.to_string(), "((4,2),(4)):((2,1),(8))");
+    /// # Ok::<(), colex::dynamic::Error>(())
+    /// ```
     ///
     /// # Errors
-    /// When the layout and the profile differ in their number of leaves.
+    /// When the layout has not as many modes as the profile leaves.
     pub fn unflatten(&self, profile: &IntTuple) -> Result<Self, Error> {
-        let leaves = self.leaves();
-        if self.depth() > 1 || leaves.len() != profile.leaves().len() {
+        fn fill<'a>(
+            out: &mut Tree<Mode>,
+            profile: View<'_, i64>,
+            modes: &mut impl Iterator<Item = View<'a, Mode>>,
+        ) {
+            if profile.is_leaf() {
+                modes.by_ref().take(1).for_each(|mode| out.push(mode));
+            } else {
+                out.open();
+                profile.modes().for_each(|inner| fill(out, inner, modes));
+                out.close();
+            }
+        }
+        if self.rank() != profile.leaves().len() {
             return Err(Error::profile("unflatten", profile, &self.shape()));
         }
-        let mut next = leaves.iter();
-        let tree = profile.try_map(|_| next.next().copied().ok_or(Error::Mismatch))?;
+        let mut tree = Tree::building();
+        fill(&mut tree, profile.view(), &mut self.tree().modes());
         Self::from_tree("unflatten", tree)
     }
 
@@ -220,16 +238,23 @@ impl Layout {
     /// let l = Layout::parse("((2,32,8),(8,5,1)):((20500,128,1),(16,4100,16))")?;
     /// assert_eq!(l.zip()?.to_string(), "((2,8),(32,5),(8,1)):((20500,16),(128,4100),(1,16))");
     /// assert_eq!(l.zip()?.zip()?, l);
+    /// // Numbers are one row, and a number alone is no table.
+    /// assert_eq!(Layout::parse("(2,16):(16,1)")?.zip()?.to_string(), "((2,16)):((16,1))");
+    /// assert_eq!(Layout::parse("8:1")?.zip()?.to_string(), "8:1");
     /// # Ok::<(), colex::dynamic::Error>(())
     /// ```
     ///
     /// # Errors
-    /// When the modes differ in rank.
+    /// When the modes differ in rank, or are both numbers and tuples.
     pub fn zip(&self) -> Result<Self, Error> {
+        if self.tree().is_leaf() {
+            return Ok(self.clone());
+        }
+        let numbers = self.tree().modes().filter(|mode| mode.is_leaf()).count();
         let rows: Vec<Vec<View<'_, Mode>>> =
             self.tree().modes().map(|mode| mode.modes().collect()).collect();
         let rank = rows.first().map_or(0, Vec::len);
-        if rows.iter().any(|row| row.len() != rank) {
+        if rows.iter().any(|row| row.len() != rank) || (numbers > 0 && numbers < rows.len()) {
             let shape = self.shape();
             return Err(Error::profile("zip", &shape, &shape));
         }

@@ -84,7 +84,7 @@ where
 /// `2^M`, or a multiple of everything where the swizzle moves nothing
 type Unit<Z> = <<<Z as IsSwizzle>::Bits as Scalar>::IsZero as crate::num::Truth>::PickNat<
     typenum::UTerm,
-    <<Z as IsSwizzle>::Base as crate::num::Bits>::Pow2,
+    <<Z as IsSwizzle>::Base as crate::num::Bitwise>::Pow2,
 >;
 
 /// Modes that are vectors.

@@ -31,6 +31,7 @@ pub use coins::{
 pub(crate) use coins::{Count, Least as Smaller, Less};
 pub use contiguous::{ContiguousBy, Vectors};
 pub use disjoint::{DisjointFrom, Image, PaysIf};
+pub(crate) use injective::InjectiveOutcome;
 pub use injective::{Injective, Meets};
 pub use outcome::{Concludes, Holds, Open, Outcome, Proven, Refuted, fact};
 pub use surjective::{Bijective, Compact, Leaves, Surjective};

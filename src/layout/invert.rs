@@ -58,17 +58,21 @@ type AllStatic<S, T, W> =
         <W as Scalar>::IsStatic,
     >;
 
-/// Whether a mode `S:T` may step by `W`: it is of size 1, or `T = W`, or something of it is not known yet.
-type MayStep<S, T, W> = <<<S as Scalar>::IsOne as Truth>::Or<
-    <AllStatic<S, T, W> as Truth>::Implies<<T as Scalar>::Equals<W>>,
-> as Truth>::And<<<T as RunTime>::IsSigned as Truth>::Not>;
+/// Whether a mode `S:T` may step by `W`: it is of size 1 and never steps, or `T = W`, or something of it
+/// is not known yet.
+type MayStep<S, T, W> = <<S as Scalar>::IsOne as Truth>::Or<
+    <<AllStatic<S, T, W> as Truth>::Implies<<T as Scalar>::Equals<W>> as Truth>::And<
+        <<T as RunTime>::IsSigned as Truth>::Not,
+    >,
+>;
 
 /// `i  ↦  ⌊i / T⌋ mod S`
 impl<S: Scalar, T: Scalar> Invert for Mode<S, T> {
-    type Back<X: Scalar> = <X::Quot<T> as Scalar>::Rem<S>;
+    type Back<X: Scalar> = <X::Quot<S::StrideUnlessOne<T>> as Scalar>::Rem<S>;
     #[inline]
     fn back<X: Scalar>(self, x: X) -> Self::Back<X> {
-        x.quot_rem(self.stride.or_one()).0.quot_rem(self.shape).1
+        let stride = self.shape.stride_unless_one(self.stride);
+        x.quot_rem(stride.or_one()).0.quot_rem(self.shape).1
     }
     type Compactness<E: Ordered, L: Ordered> =
         Link<MayStep<S, T, Start<T, E, L>>, T, Start<T, E, L>>;

@@ -1,4 +1,5 @@
 //! The layout: making, reading, iterating and printing it.
+
 // A layout, and ways to make one.
 mod compact;
 mod identity;

@@ -6,7 +6,7 @@ use super::nat::{Even, Nat, Odd, One};
 use super::truth::{No, Truth, Yes};
 
 /// The bits of a natural number `n`.
-pub trait Bits {
+pub trait Bitwise {
     /// `2^n`
     type Pow2: Nat;
     /// `⌊log2 n⌋`; 0 for 0
@@ -38,7 +38,7 @@ pub trait Bits {
 }
 
 /// `n = 0`
-impl Bits for UTerm {
+impl Bitwise for UTerm {
     type Pow2 = One;
     type Log2 = UTerm;
     type IsPow2 = No;
@@ -55,7 +55,7 @@ impl Bits for UTerm {
 }
 
 /// `n = 2V`: `2^n = 2^V · 2^V`
-impl<V: Nat> Bits for UInt<V, B0> {
+impl<V: Nat> Bitwise for UInt<V, B0> {
     type Pow2 = <V::Pow2 as Nat>::Mul<V::Pow2>;
     type Log2 = <V::Log2 as Nat>::Succ;
     type IsPow2 = V::IsPow2;
@@ -67,12 +67,12 @@ impl<V: Nat> Bits for UInt<V, B0> {
     type XorEven<W: Nat> = <V::Xor<W> as Nat>::Double;
     type XorOdd<W: Nat> = Odd<V::Xor<W>>;
     type And<N: Nat> = N::AndEven<V>;
-    type AndEven<W: Nat> = <<V as Bits>::And<W> as Nat>::Double;
-    type AndOdd<W: Nat> = <<V as Bits>::And<W> as Nat>::Double;
+    type AndEven<W: Nat> = <<V as Bitwise>::And<W> as Nat>::Double;
+    type AndOdd<W: Nat> = <<V as Bitwise>::And<W> as Nat>::Double;
 }
 
 /// `n = 2V + 1`: `2^n = 2 · 2^V · 2^V`
-impl<V: Nat> Bits for UInt<V, B1> {
+impl<V: Nat> Bitwise for UInt<V, B1> {
     type Pow2 = <<V::Pow2 as Nat>::Mul<V::Pow2> as Nat>::Double;
     type Log2 = <V::IsZero as Truth>::PickNat<UTerm, <V::Log2 as Nat>::Succ>;
     type IsPow2 = V::IsZero;
@@ -84,6 +84,6 @@ impl<V: Nat> Bits for UInt<V, B1> {
     type XorEven<W: Nat> = Odd<V::Xor<W>>;
     type XorOdd<W: Nat> = <V::Xor<W> as Nat>::Double;
     type And<N: Nat> = N::AndOdd<V>;
-    type AndEven<W: Nat> = <<V as Bits>::And<W> as Nat>::Double;
-    type AndOdd<W: Nat> = Odd<<V as Bits>::And<W>>;
+    type AndEven<W: Nat> = <<V as Bitwise>::And<W> as Nat>::Double;
+    type AndOdd<W: Nat> = Odd<<V as Bitwise>::And<W>>;
 }

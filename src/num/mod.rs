@@ -21,7 +21,7 @@ mod verdict;
 
 pub use alias::*;
 pub use basis::{AsVector, Basis, Combined};
-pub use bits::Bits;
+pub use bits::Bitwise;
 pub use compare::{Answer, Compare};
 pub use convert::{Binary, Decimal};
 pub use difference::{Difference, Enough, Short};

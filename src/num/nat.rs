@@ -26,7 +26,7 @@ pub(crate) type One = UInt<UTerm, B1>;
 /// number itself.
 pub trait Nat:
     Scalar
-    + super::bits::Bits
+    + super::bits::Bitwise
     + crate::facts::Repeats
     + crate::swizzle::Scans
     + crate::swizzle::Spread

@@ -2,7 +2,7 @@
 
 use typenum::{B0, B1, UInt, UTerm};
 
-use crate::num::{Bits, Nat, Neg, QuotRem, Scalar};
+use crate::num::{Bitwise, Nat, Neg, QuotRem, Scalar};
 
 /// What a swizzle does, in powers of two: the bits read, at `Source`, are laid over those at `Target`;
 /// there are `Width − 1` in a mask of them.
@@ -51,7 +51,7 @@ positive!(B0);
 positive!(B1);
 
 /// `n ⊕ (⌊n / Source⌋ mod Width) · Target`
-pub(crate) type SwizzledNat<N, Z> = <N as Bits>::Xor<Laid<N, Z>>;
+pub(crate) type SwizzledNat<N, Z> = <N as Bitwise>::Xor<Laid<N, Z>>;
 /// `(⌊n / Source⌋ mod Width) · Target`: what is laid over `n`
 type Laid<N, Z> = <Read<N, Z> as Nat>::Mul<<Z as Code>::Target>;
 /// `⌊n / Source⌋ mod Width`: the bits that are read

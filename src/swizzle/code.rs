@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use typenum::{B0, B1, UInt, UTerm};
 
-use crate::num::{Bits, Nat, Neg, Scalar, Static, Truth, Yes};
+use crate::num::{Bitwise, Nat, Neg, Scalar, Static, Truth, Yes};
 use crate::tuple::Stride;
 
 use super::apply::Code;
@@ -27,7 +27,7 @@ macro_rules! upwards {
     ([$($V:ident)?] $N:ty) => {
         impl$(<$V: Nat>)? Shift for $N {
             type Distance = Self;
-            type SourceAbove = <Self as Bits>::Pow2;
+            type SourceAbove = <Self as Bitwise>::Pow2;
             type TargetAbove = typenum::U1;
             const VALUE: i8 = small(<Self as Nat>::VALUE).cast_signed();
         }

@@ -19,7 +19,7 @@ use typenum::{B0, B1, U1, U2, UInt, UTerm};
 
 use crate::algebra::{Compose, Plan, Refined, Undefined};
 use crate::facts::{Less, Magnitude};
-use crate::num::{Bits, Nat, Neg, No, QuotRem, Scalar, Truth, Yes};
+use crate::num::{Bitwise, Nat, Neg, No, QuotRem, Scalar, Truth, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Root, Torn, Tree};
 
 use super::apply::{Code, Field};
@@ -44,7 +44,7 @@ pub struct Clash;
 
 impl<M: Nat> Bitset for Has<M> {
     type With<Mask: Nat> =
-        <<<M as Bits>::And<Mask> as Scalar>::IsZero as Decides>::Bitset<M::Add<Mask>>;
+        <<<M as Bitwise>::And<Mask> as Scalar>::IsZero as Decides>::Bitset<M::Add<Mask>>;
     type IsFree = Yes;
     type Mask = M;
 }
@@ -64,8 +64,8 @@ pub trait Masks {
 /// from the lowest bit of `t` to the highest of `(s − 1)·t`
 impl<S: Scalar, T: Scalar> Masks for Mode<S, T> {
     type Masks<Acc: Bitset> = Acc::With<
-        <<<<<T::Magnitude as Bits>::Lowest as Nat>::Divide<Farthest<S, T>> as QuotRem>::Quot as Bits>::Fill as Nat>::Mul<
-            <T::Magnitude as Bits>::Lowest,
+        <<<<<T::Magnitude as Bitwise>::Lowest as Nat>::Divide<Farthest<S, T>> as QuotRem>::Quot as Bitwise>::Fill as Nat>::Mul<
+            <T::Magnitude as Bitwise>::Lowest,
         >,
     >;
 }
@@ -246,7 +246,7 @@ type Decays<Z, O, K, Fixed> = <<Fixed as Truth>::And<
     >,
 > as Truth>::And<
     <<Sum<O, K> as Bitset>::IsFree as Truth>::And<
-        <<<Field<Kept<O, K>, <Z as Code>::Source, <Z as Code>::Width> as Bits>::And<
+        <<<Field<Kept<O, K>, <Z as Code>::Source, <Z as Code>::Width> as Bitwise>::And<
             Field<Kept<O, K>, <Z as Code>::Target, <Z as Code>::Width>,
         > as Scalar>::IsZero as Truth>::And<<<O as Magnitude>::Below0 as Scalar>::IsZero>,
     >,

@@ -11,6 +11,7 @@ mod composed;
 mod decay;
 mod reach;
 mod recast;
+mod recast_layout;
 mod slice;
 mod tile_to_shape;
 mod value;
@@ -26,6 +27,7 @@ pub use composed::ComposedLayout;
 pub use decay::{Bitset, Decides, Masks, Spread, Unswizzled};
 pub use reach::{Reaches, Scans};
 pub use recast::{Recasts, Rescales};
+pub use recast_layout::StaysWhole;
 pub use slice::{Settles, SlicesComposed};
 pub use value::SwizzleValue;
 

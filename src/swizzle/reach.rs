@@ -10,7 +10,7 @@ use typenum::{B0, B1, U1, UInt, UTerm};
 
 use crate::facts::{Branch, Coins, Count, Lazy, Less, Payment, Purse, Smaller, ToCoins, Value};
 use crate::layout::{Extent, Layout, Modes};
-use crate::num::{Bits, Nat, No, QuotRem, Scalar, Truth};
+use crate::num::{Bitwise, Nat, No, QuotRem, Scalar, Truth};
 use crate::tuple::{IntTuple, Nil, Stride, Tree};
 
 use super::apply::{Field, SwizzledNat};
@@ -123,7 +123,7 @@ pub struct Window<Z, O, P, Last, Block, K, V>(PhantomData<(Z, O, P, Last, Block,
 
 /// the first index whose written bits become `V`
 type Bottom<Z, Block, K, V> =
-    <Block as Nat>::Add<<<V as Bits>::Xor<K> as Nat>::Mul<<Z as Code>::Target>>;
+    <Block as Nat>::Add<<<V as Bitwise>::Xor<K> as Nat>::Mul<<Z as Code>::Target>>;
 /// the last such index up to `Last`
 type Top<Z, Last, Block, K, V> =
     Smaller<Last, Less<<Bottom<Z, Block, K, V> as Nat>::Add<<Z as Code>::Target>, U1>>;

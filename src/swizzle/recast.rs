@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use crate::facts::Less;
-use crate::num::{Bits, Nat, Static, Truth, Yes};
+use crate::num::{Bitwise, Nat, Static, Truth, Yes};
 
 use super::{IsSwizzle, Swizzle};
 
@@ -87,10 +87,10 @@ impl<N, B, M, S> Rescales<Swizzle<B, M, S>> for N
 where
     N: Static,
     Swizzle<B, M, S>: IsSwizzle,
-    <N::Nat as Bits>::IsPow2: PowerOfTwo<N>,
+    <N::Nat as Bitwise>::IsPow2: PowerOfTwo<N>,
 {
-    type Up = Upcast<Swizzle<B, M, S>, S, <N::Nat as Bits>::Log2>;
-    type Down = Downcast<Swizzle<B, M, S>, S, <N::Nat as Bits>::Log2>;
+    type Up = Upcast<Swizzle<B, M, S>, S, <N::Nat as Bitwise>::Log2>;
+    type Down = Downcast<Swizzle<B, M, S>, S, <N::Nat as Bitwise>::Log2>;
 }
 
 /// `b − (k − m)` bits from `m − k` on
@@ -117,8 +117,8 @@ where
     Old: Static,
     New: Static,
     Swizzle<B, M, S>: IsSwizzle,
-    <Old::Nat as Bits>::IsPow2: PowerOfTwo<Old>,
-    <New::Nat as Bits>::IsPow2: PowerOfTwo<New>,
+    <Old::Nat as Bitwise>::IsPow2: PowerOfTwo<Old>,
+    <New::Nat as Bitwise>::IsPow2: PowerOfTwo<New>,
     Ratio<Old, New>: Rescaled<Swizzle<B, M, S>, S>,
 {
     type Recast = <Ratio<Old, New> as Rescaled<Swizzle<B, M, S>, S>>::Swizzle;
@@ -141,7 +141,7 @@ impl<Old: Static, New: Static, Z: IsSwizzle, S> Rescaled<Z, S> for Ratio<Old, Ne
             Less<Z::Bits, Less<Apart<Old, New>, Z::Base>>,
         > as Nat>::Decimal,
         <<Shrinks<Old, New> as Truth>::PickNat<
-            <Z::Base as Nat>::Add<Less<<Old::Nat as Bits>::Log2, <New::Nat as Bits>::Log2>>,
+            <Z::Base as Nat>::Add<Less<<Old::Nat as Bitwise>::Log2, <New::Nat as Bitwise>::Log2>>,
             Less<Z::Base, Apart<Old, New>>,
         > as Nat>::Decimal,
         S,
@@ -150,7 +150,7 @@ impl<Old: Static, New: Static, Z: IsSwizzle, S> Rescaled<Z, S> for Ratio<Old, Ne
 
 type Shrinks<Old, New> = <<New as Static>::Nat as Nat>::Below<<Old as Static>::Nat, Yes>;
 type Apart<Old, New> =
-    Less<<<New as Static>::Nat as Bits>::Log2, <<Old as Static>::Nat as Bits>::Log2>;
+    Less<<<New as Static>::Nat as Bitwise>::Log2, <<Old as Static>::Nat as Bitwise>::Log2>;
 
 /// The verdict `Self` says that `N` is a power of two.
 #[diagnostic::on_unimplemented(

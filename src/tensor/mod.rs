@@ -7,7 +7,7 @@
 //!
 //! * `raw` is the rim: the only module with `unsafe` in it, and it says why each is sound.
 //! * [`Inside`] compares coordinates with shapes, in types as far as they go; [`Reach`] says which indices a
-//!   layout has; [`Disjoint`] whether no two coordinates share one, so that mutable parts can be used at
+//!   layout has; [`SplitsApart`] whether no two coordinates share one, so that mutable parts can be used at
 //!   the same time.
 //! * `local_tile`, `local_partition` and their siblings are methods of tensors, and of layouts; what is cut
 //!   at the edge of a matrix is an [`Edge`].
@@ -16,7 +16,7 @@
 //!
 //! Strides are in elements. Nothing here needs an allocator, but `Vec` and `Box` as storage.
 mod algorithm;
-mod disjoint;
+mod apart;
 mod extents;
 mod inside;
 mod raw;
@@ -27,7 +27,7 @@ mod sweep;
 mod tile;
 
 pub use algorithm::*;
-pub use disjoint::*;
+pub use apart::*;
 pub use extents::*;
 pub use inside::*;
 pub use raw::*;

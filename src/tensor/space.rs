@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, Keep, Number, Relates, Show, Stride, Tree};
 
 use super::raw::{Addressing, Beside, Movable, Pair, Parts, Slicing, Tensor, Trusted, ViewMut};
-use super::{Disjoint, StaysIn};
+use super::{SplitsApart, StaysIn};
 
 /// Writes the types of numbers.
 macro_rules! space {
@@ -286,7 +286,7 @@ impl<'a, E, L: Addressing> Tensor<ViewMut<'a, E>, L> {
     where
         L: TileOf<P>,
         B: ComposesTo<L, Z> + StaysIn<L> + Trusted,
-        Z: Addressing + Pair + Disjoint,
+        Z: Addressing + Pair + SplitsApart,
         _0: ModeIndex<Z>,
         _1: ModeIndex<Z>,
         Beside<_0, Z>: Addressing,

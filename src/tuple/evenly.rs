@@ -1,7 +1,8 @@
 //! `evenly_divides`: whether tiles cover a shape exactly.
 
-use crate::algebra::{RoundingUp, Tile, Tiler};
-use crate::num::{No, Scalar, Truth, Yes};
+use crate::algebra::{ComplementModes, RoundingUp, Tile, Tiler};
+use crate::layout::Extent;
+use crate::num::{No, Scalar, Truth, Verdict, Yes};
 
 use super::arithmetic::ByNumber;
 use super::division::Ceil;
@@ -10,16 +11,17 @@ use super::keep::Keep;
 use super::modes::ModeTree;
 use super::tree::{Cons, Nil, Tree};
 
-/// Whether tiles `tiler` cover the shape exactly: `|S| = |T| · |⌈S / T⌉|`, mode by mode for a tuple of
-/// tiles.
+/// Whether tiles `tiler` cover the shape exactly: `|S| = |T| · |⌈S / T⌉|` for a number,
+/// `|S| = |T| · |T*|` for a layout with the complement T* in S, and mode by mode for a tuple of tiles.
 ///
 /// ```
-/// use colex::{shape, tile, tuple::evenly_divides};
+/// use colex::{layout, shape, tile, tuple::evenly_divides};
 ///
 /// assert!(evenly_divides(shape!((10,8)), shape!((5,4))));
 /// assert!(evenly_divides(shape!((10,8)), tile!(_, (2,2):(1,4))));
 /// assert!(!evenly_divides(shape!((10,8)), shape!((4,8))));
 /// assert!(evenly_divides(shape!((10,8)), shape!(20)));
+/// assert!(!evenly_divides(shape!(2), layout!(2:2))); // which spans 4
 /// ```
 ///
 /// As a bound: [`EvenlyDividedBy`].
@@ -101,12 +103,18 @@ impl Covers for Keep {
     }
 }
 
-/// A layout covers as much as its size does.
+/// A layout B covers `A` where it has a complement B* in it and `|A| = |B| · |B*|`.
 impl<S: Copy, M: ModeTree> Covers for Tile<S, M> {
-    type Covers<A: Tree> = <M::Size as Covers>::Covers<A>;
+    type Covers<A: Tree> = <<<M as ComplementModes>::Chains<A> as Verdict>::IsSure as Truth>::And<
+        <A::Size as Scalar>::Equals<
+            <M::Size as Scalar>::Times<<<M as ComplementModes>::Complement<A> as Extent>::Size>,
+        >,
+    >;
     #[inline]
     fn covers<A: Tree>(self, shape: A) -> bool {
-        self.modes.size().covers(shape)
+        self.modes
+            .complement(shape)
+            .is_ok_and(|rest| shape.size().value() == self.modes.size().times(rest.size()).value())
     }
 }
 

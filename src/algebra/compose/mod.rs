@@ -15,7 +15,7 @@ use crate::layout::{Layout, Modes};
 use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, Root, Stride};
 
-use super::plan::{Granted, Plan};
+use super::plan::{Granted, Outcome, Plan};
 use super::tiler::Tiler;
 
 pub use blame::{
@@ -100,6 +100,40 @@ where
     fn try_composed_onto(self, a: Layout<S, D>) -> Result<R, Refusal> {
         self.lower().compose_onto::<_, Root>(a.modes()).answer().attempt()
     }
+}
+
+/// The composition `A ∘ B` as a type, by a layout or a tuple of tiles.
+///
+/// ```
+/// use colex::num::{_2, _4};
+/// use colex::{Composition, Layout, layout};
+///
+/// let _: Composition<Layout!((6,2):(8,2)), Layout!((4,3):(3,1))> = layout!(((2,2),3):((24,2),8));
+/// let _: Composition<Layout!((8,16):(20,1)), (_2, Layout!(4:2))> = layout!((2,4):(20,2));
+/// ```
+///
+/// Where there is none, naming it does not compile; [`ComposesOnto`] is the bound to ask for.
+///
+/// ```compile_fail
+/// # use colex::{Composition, Layout};
+/// fn f(_: Composition<Layout!((6,2):(8,2)), Layout!(4:4)>) {}
+/// ```
+pub type Composition<A, B> = <B as ComposesOnto<A>>::Output;
+
+/// A right-hand operand B for which `A ∘ B` is defined; see [`ComposesTo`] for computing it.
+pub trait ComposesOnto<A> {
+    /// `A ∘ self`
+    type Output;
+}
+
+impl<S, D, B> ComposesOnto<Layout<S, D>> for B
+where
+    S: IntTuple,
+    D: Stride,
+    B: IntTuple<Tree: Tiler>,
+    <PlanOf<S, D, B> as Plan>::Answer: Outcome,
+{
+    type Output = <<PlanOf<S, D, B> as Plan>::Answer as Outcome>::Output;
 }
 
 /// The plan for `S:D ∘ B`.

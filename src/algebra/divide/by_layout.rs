@@ -8,7 +8,7 @@ use crate::algebra::compose::{Compose, Refined, compose};
 use crate::algebra::plan::{Build, Guard, Plan, Undefined, refuse};
 use crate::algebra::{ComplementModes, InHalves};
 use crate::layout::Extent;
-use crate::num::{No, Scalar, Unknown, Verdict, Yes};
+use crate::num::{No, Scalar, Truth, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
@@ -22,15 +22,20 @@ pub trait DivideBy: Copy {
     fn divide_by<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::DivideBy<A, At, R>;
 }
 
-/// `n:1` is the size `n`
+/// `n:1` is the size `n`, unless that is 1
 impl<N: Scalar, D: Scalar> DivideBy for Mode<N, D> {
     type DivideBy<A: ModeTree, At: Path, R: Rounding> =
-        <D::Equals<U1> as IsSize>::Plan<A, Self, N, At, R>;
+        <Neighbours<N, D> as IsSize>::Plan<A, Self, N, At, R>;
     #[inline]
     fn divide_by<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::DivideBy<A, At, R> {
-        <D::Equals<U1> as IsSize>::plan::<A, Self, N, At, R>(a, self, self.shape)
+        <Neighbours<N, D> as IsSize>::plan::<A, Self, N, At, R>(a, self, self.shape)
     }
 }
+
+/// Whether `N:D` are neighbours. The layout `1:1` is not the size 1: it keeps A's stride, as in a
+/// composition.
+type Neighbours<N, D> =
+    <<D as Scalar>::Equals<U1> as Truth>::And<<<N as Scalar>::Equals<U1> as Truth>::Not>;
 
 /// Implements [`DivideBy`] for trees that are no single mode.
 macro_rules! by_layout {
@@ -52,7 +57,7 @@ by_layout!(<H, R> Cons<H, R>);
 by_layout!(<> Nil);
 by_layout!(<> Torn);
 
-/// Whether a mode is of stride 1, and so a size.
+/// Whether a mode stands for its size.
 pub trait IsSize {
     /// The plan for `A` divided by `B`, a mode of size `N`.
     type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>: Plan;

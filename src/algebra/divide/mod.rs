@@ -11,7 +11,7 @@ use crate::layout::{Layout, Modes};
 use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, Root, Stride};
 
-use super::plan::{Arrangement, Granted, Plan};
+use super::plan::{Arrangement, Granted, Outcome, Plan};
 use super::tiler::Tiler;
 
 pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhanging};
@@ -67,6 +67,65 @@ where
     }
 }
 
+/// A tiler B that divides `A`; see [`DividesInto`] for computing it.
+pub trait TilerOf<A, F> {
+    /// `A ⊘ self`, arranged by `F`.
+    type Output;
+}
+
+impl<S, D, B, F> TilerOf<Layout<S, D>, F> for B
+where
+    S: IntTuple,
+    D: Stride,
+    F: Arrangement,
+    B: IntTuple<Tree: Tiler>,
+    <PlanOf<S, D, B, F> as Plan>::Answer: Outcome,
+{
+    type Output = <<PlanOf<S, D, B, F> as Plan>::Answer as Outcome>::Output;
+}
+
+/// The logical divide as a type.
+///
+/// ```
+/// use colex::num::{_2, _4};
+/// use colex::{Layout, LogicalDivide, layout};
+///
+/// let _: LogicalDivide<Layout!(24:1), Layout!(4:2)> = layout!((4,(2,3)):(2,(1,8)));
+/// let _: LogicalDivide<Layout!((16,8)), (_2, _4)> = layout!(((2,8),(4,2)):((1,2),(16,64)));
+/// ```
+///
+/// Where the tile does not divide, naming it does not compile; [`TilerOf`] is the bound to ask for.
+///
+/// ```compile_fail
+/// # use colex::{LogicalDivide, Layout, num::_4};
+/// fn f(_: LogicalDivide<Layout!(10:1), _4>) {}
+/// ```
+pub type LogicalDivide<A, B> = <B as TilerOf<A, Logical>>::Output;
+
+/// The zipped divide as a type.
+///
+/// ```
+/// # use colex::{Layout, ZippedDivide, layout, num::{_2, _4}};
+/// let _: ZippedDivide<Layout!((12,8):(8,1)), (_2, _4)> = layout!(((2,4),(6,2)):((8,1),(16,4)));
+/// ```
+pub type ZippedDivide<A, B> = <B as TilerOf<A, Zipped>>::Output;
+
+/// The tiled divide as a type.
+///
+/// ```
+/// # use colex::{Layout, TiledDivide, layout, num::{_2, _4}};
+/// let _: TiledDivide<Layout!((12,8):(8,1)), (_2, _4)> = layout!(((2,4),6,2):((8,1),16,4));
+/// ```
+pub type TiledDivide<A, B> = <B as TilerOf<A, Tiled>>::Output;
+
+/// The flat divide as a type.
+///
+/// ```
+/// # use colex::{Layout, FlatDivide, layout, num::{_2, _4}};
+/// let _: FlatDivide<Layout!((12,8):(8,1)), (_2, _4)> = layout!((2,4,6,2):(8,1,16,4));
+/// ```
+pub type FlatDivide<A, B> = <B as TilerOf<A, Unnested>>::Output;
+
 /// Writes the four forms of the divide, which differ in their arrangement.
 macro_rules! divide {
     ($(#[$doc:meta])* $name:ident, $try_name:ident, $Order:ident) => {
@@ -104,7 +163,7 @@ impl<S, D> Layout<S, D> {
         /// mode 1 from tile to tile: `R(i, j) = A(B(i) + B*(j))`.
         ///
         /// The tiler is a layout, a size `n` (which is `n:1`), or a tuple of such and `_`, one for each
-        /// mode: then each mode is cut by its own, and modes without a tiler stay as they are. A tile
+        /// mode: then each mode is cut by its own, and modes marked `_` or without a tiler stay as they are. A tile
         /// must divide what it cuts; [`uneven`] rounds up. Static numbers are checked by the
         /// compiler, run-time ones once, when the divide is called.
         ///
@@ -113,6 +172,8 @@ impl<S, D> Layout<S, D> {
         ///
         /// let _: Layout!((4,(2,3)):(2,(1,8))) = layout!(24:1).logical_divide(layout!(4:2));
         /// let _: Layout!(((2,8),(2,4)):((1,2),(16,32))) = layout!((16,8)).logical_divide(tile!(2, 2));
+        ///
+        /// let _: Layout!((16,(2,4)):(1,(16,32))) = layout!((16,8)).logical_divide(tile!(_, 2));
         ///
         /// // a row-major matrix whose sizes run time knows, cut into 2 × 4 tiles
         /// let (m, n) = (6, 8);

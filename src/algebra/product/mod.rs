@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, Root, Stride};
 
 use super::divide::{Logical, Tiled, Unnested, Zipped};
-use super::plan::{Arrangement, Granted, Plan};
+use super::plan::{Arrangement, Granted, Outcome, Plan};
 use super::tiler::Tiler;
 
 pub use each::{MultiplyEach, Repeatable};
@@ -87,6 +87,98 @@ where
         paired::<_, _, O>(a.modes(), self.modes()).answer().attempt()
     }
 }
+
+/// A tiler B that multiplies `A`; see [`MultipliesInto`] for computing it.
+pub trait MultiplierOf<A, F> {
+    /// `A ⊗ self`, arranged by `F`.
+    type Output;
+}
+
+impl<S, D, B, F> MultiplierOf<Layout<S, D>, F> for B
+where
+    S: IntTuple,
+    D: Stride,
+    F: Arrangement,
+    B: IntTuple<Tree: Tiler>,
+    <PlanOf<S, D, B, F> as Plan>::Answer: Outcome,
+{
+    type Output = <<PlanOf<S, D, B, F> as Plan>::Answer as Outcome>::Output;
+}
+
+/// A layout B that multiplies `A` in pairs; see [`PairsInto`] for computing it.
+pub trait PairOf<A, O> {
+    /// `A ⊗ self` in pairs.
+    type Output;
+}
+
+impl<S, D, S2, D2, O> PairOf<Layout<S, D>, O> for Layout<S2, D2>
+where
+    S: IntTuple,
+    D: Stride,
+    S2: IntTuple,
+    D2: Stride,
+    O: PairOrder,
+    <Paired<Modes<S, D>, Modes<S2, D2>, O> as Plan>::Answer: Outcome,
+{
+    type Output = <<Paired<Modes<S, D>, Modes<S2, D2>, O> as Plan>::Answer as Outcome>::Output;
+}
+
+/// The logical product as a type.
+///
+/// ```
+/// use colex::{Layout, LogicalProduct, layout};
+///
+/// let _: LogicalProduct<Layout!((2,2):(1,2)), Layout!(3:2)> = layout!(((2,2),3):((1,2),8));
+/// ```
+///
+/// Where the repetitions find no room, naming it does not compile; [`MultiplierOf`] is the bound to ask
+/// for.
+///
+/// ```compile_fail
+/// # use colex::{Layout, LogicalProduct};
+/// fn f(_: LogicalProduct<Layout!((2,2):(1,1)), Layout!(3:1)>) {}
+/// ```
+pub type LogicalProduct<A, B> = <B as MultiplierOf<A, Logical>>::Output;
+
+/// The zipped product as a type.
+///
+/// ```
+/// # use colex::{Layout, ZippedProduct, layout};
+/// let _: ZippedProduct<Layout!((2,2)), Layout!((3,4):(4,1))> = layout!(((2,2),(3,4)):((1,2),(16,4)));
+/// ```
+pub type ZippedProduct<A, B> = <B as MultiplierOf<A, Zipped>>::Output;
+
+/// The tiled product as a type.
+///
+/// ```
+/// # use colex::{Layout, TiledProduct, layout};
+/// let _: TiledProduct<Layout!((2,2)), Layout!((3,4):(4,1))> = layout!(((2,2),3,4):((1,2),16,4));
+/// ```
+pub type TiledProduct<A, B> = <B as MultiplierOf<A, Tiled>>::Output;
+
+/// The flat product as a type.
+///
+/// ```
+/// # use colex::{FlatProduct, Layout, layout};
+/// let _: FlatProduct<Layout!((2,2)), Layout!((3,4):(4,1))> = layout!((2,2,3,4):(1,2,16,4));
+/// ```
+pub type FlatProduct<A, B> = <B as MultiplierOf<A, Unnested>>::Output;
+
+/// The blocked product as a type.
+///
+/// ```
+/// # use colex::{BlockedProduct, Layout, layout};
+/// let _: BlockedProduct<Layout!((2,5):(5,1)), Layout!((3,4))> = layout!(((2,3),(5,4)):((5,10),(1,30)));
+/// ```
+pub type BlockedProduct<A, B> = <B as PairOf<A, Blocked>>::Output;
+
+/// The raked product as a type.
+///
+/// ```
+/// # use colex::{Layout, RakedProduct, layout};
+/// let _: RakedProduct<Layout!((2,5):(5,1)), Layout!((3,4))> = layout!(((3,2),(4,5)):((10,5),(30,1)));
+/// ```
+pub type RakedProduct<A, B> = <B as PairOf<A, Raked>>::Output;
 
 /// Writes the forms of the product, which differ in their arrangement.
 macro_rules! multiply {

@@ -11,7 +11,7 @@ use crate::num::{No, Unknown, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, ModeTree, Nil, Stride, Tree};
 
-use super::plan::{Granted, Guard, Plan, Undefined, refuse};
+use super::plan::{Granted, Guard, Outcome, Plan, Undefined, refuse};
 use super::product::{Blocked, Paired, paired};
 
 pub use fill::{Fill, FillIn, FirstReason};
@@ -111,6 +111,37 @@ where
         plan(a.modes(), self.lower(), order).answer().attempt()
     }
 }
+
+/// A shape that copies of the layout `A` fill in the order `O`; see [`FilledWith`] for computing it.
+pub trait FillOf<A, O> {
+    /// The shape, filled.
+    type Output;
+}
+
+impl<S, D, N, O> FillOf<Layout<S, D>, O> for N
+where
+    S: IntTuple,
+    D: Stride,
+    N: IntTuple,
+    O: CopyOrder,
+    <PlanOf<Modes<S, D>, N::Tree, O> as Plan>::Answer: Outcome,
+{
+    type Output = <<PlanOf<Modes<S, D>, N::Tree, O> as Plan>::Answer as Outcome>::Output;
+}
+
+/// The shape `N` filled with copies of `A`, the first mode first, as a type.
+///
+/// ```
+/// # use colex::{Layout, TileToShape, layout, num::{_4, _6}};
+/// let _: TileToShape<Layout!((2,3):(3,1)), (_4, _6)> = layout!(((2,2),(3,2)):((3,6),(1,12)));
+/// ```
+pub type TileToShape<A, N> = <N as FillOf<A, FirstFirst>>::Output;
+
+/// The shape `N` filled with copies of `A`, the last mode first, as a type.
+pub type TileToShapeRight<A, N> = <N as FillOf<A, LastFirst>>::Output;
+
+/// The shape `N` filled with copies of `A`, in the order `O` of the modes, as a type.
+pub type TileToShapeOrdered<A, N, O> = <N as FillOf<A, InOrder<<O as IntTuple>::Tree>>>::Output;
 
 /// The plan for copies of `A` that fill `N` in the order `O`.
 type PlanOf<A, N, O> = <<N as Fill>::Evenly<A> as FillsEvenly>::Plan<A, N, O>;

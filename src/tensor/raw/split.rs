@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use crate::algebra::ModeIndex;
 use crate::layout::Layout;
 use crate::num::{_0, _1};
-use crate::tensor::Disjoint;
+use crate::tensor::SplitsApart;
 
 use super::{Addressing, Movable, Tensor, Trusted, View, ViewMut};
 
@@ -41,7 +41,7 @@ impl<'a, T, L: Addressing + Pair> Tensor<ViewMut<'a, T>, L> {
     ///
     /// **Law.** The `k`-th part of `t.split::<_1>()` at `x` is `t[(x, k)]`, of `t.split::<_0>()` it is
     /// `t[(k, x)]`. No two parts have an element in common, since no two coordinates of the layout have:
-    /// it must be [`Disjoint`].
+    /// it must be [`SplitsApart`].
     ///
     /// What is split is mostly a divide, whose mode 0 runs inside a tile and mode 1 from tile to tile; or
     /// the composition with a layout of threads and values.
@@ -76,11 +76,11 @@ impl<'a, T, L: Addressing + Pair> Tensor<ViewMut<'a, T>, L> {
     pub fn split<I>(self) -> Parts<ViewMut<'a, T>, Beside<I, L>, ModeAt<I, L>>
     where
         I: Side<Other: ModeIndex<L>> + ModeIndex<L>,
-        L: Disjoint,
+        L: SplitsApart,
         Beside<I, L>: Addressing,
         ModeAt<I, L>: Addressing,
     {
-        if let Err(refusal) = self.layout.check_disjoint() {
+        if let Err(refusal) = self.layout.check_apart() {
             refusal.raise();
         }
         Parts::of(self.storage, I::Other::mode_in(self.layout), I::mode_in(self.layout))
