@@ -30,6 +30,7 @@ impl Tables {
     }
 
     #[track_caller]
+    #[allow(clippy::needless_pass_by_value, reason = "what was computed reads as a value")]
     fn check<T: PartialEq + core::fmt::Debug>(&mut self, computed: T, stated: T) {
         assert_eq!(computed, stated);
         self.checks += 1;
@@ -111,9 +112,9 @@ fn owners(tables: &mut Tables) {
     .into_iter()
     .enumerate()
     {
-        let owners = (0..8).map(|column| C.holder(row, column).expect("C is covered").0);
-        let line: String = owners.map(|lane| format!(" {lane:2}")).collect();
-        tables.line(format_args!(" {line}"), stated);
+        let owner = |column| C.holder(row, column).expect("C is covered").0;
+        let owners: Vec<_> = (0..8).map(|column| format!("{:2}", owner(column))).collect();
+        tables.line(format_args!("  {}", owners.join(" ")), stated);
     }
     println!("\nthe same with registers, all rows:\n\n{C}");
 }
@@ -160,12 +161,14 @@ fn one_element_of_c(tables: &mut Tables) {
     tables.check(C.element(5, 3), (1 + 8, 2 + 1));
 }
 
+/// The place of a value of lane 4 in A, as a type.
+type InA<Value> = At<<Mma as MmaAtom>::ALayout, (_4, Value)>;
+
 /// All eight elements of A in lane 4: place, number in the tile, and offset in a row-major tile.
 fn lane_4_complete(tables: &mut Tables) {
     chapter(
         "lane 4, complete: A(m,k), its number m + 16·k, and its offset 16·m + k in memory row by row",
     );
-    type InA<Value> = At<<Mma as MmaAtom>::ALayout, (_4, Value)>;
     // The numbers as types: this does not compile if one of them is wrong.
     let _: (InA<_0>, InA<_1>, InA<_2>, InA<_3>) = (_1, _17, _9, _25);
     let _: (InA<_4>, InA<_5>, InA<_6>, InA<_7>) = (_129, _145, _137, _153);

@@ -1,14 +1,19 @@
 //! A tiled matrix product as a GPU runs it, on the CPU: thread blocks, warps, swizzled shared memory,
 //! `ldmatrix`, and tensor-core instructions.
 //!
-//! `cargo run --features half --example tensor_core_gemm`. Every step goes through layouts: which elements
+//! `cargo run --example tensor_core_gemm`. Every step goes through layouts: which elements
 //! a thread copies, where they lie in shared memory, which lane receives what from `ldmatrix`, and which
 //! element each register is. A wrong table or a wrong partition gives a wrong product; all products
 //! are compared with plain ones.
 
 use std::fmt::Debug;
 
-use colex::atom::*;
+use colex::atom::{
+    BF16, F16, Operand, Registers, S8, SM75_U32x4_LDSM_N, SM80_16x8x8_F32TF32TF32F32_TN,
+    SM80_16x8x16_F32BF16BF16F32_TN, SM80_16x8x16_F32F16F16F32_TN, SM80_16x8x32_S32S8S8S32_TN,
+    SM80_CP_ASYNC_CACHEALWAYS, SidesOf, TF32, Table, TiledCopy, TiledMma, TvLayout, ValueType,
+    Values, exchange, make_tiled_copy_a, make_tiled_copy_b, run,
+};
 use colex::num::{_0, _1, _2, _3, _4};
 use colex::prelude::*;
 use colex::swizzle::Swizzle;
@@ -27,7 +32,8 @@ macro_rules! kernel {
     ) => {
         $(#[$doc])*
         fn $kernel(a: &[$Element], b: &[$Element], (m, n, k): Sizes) -> Vec<$Sum> {
-            let mma = TiledMma::new($Atom::default(), layout!((2,2,1))).permuted(tile!(32, 32, _));
+            // Two warps along M and two along N; the tile is 32 wide, so that one ldmatrix loads B twice.
+            let mma = TiledMma::new($Atom, layout!((2,2,1))).permuted(tile!(32, 32, _));
             let copy = TiledCopy::new(
                 SM80_CP_ASYNC_CACHEALWAYS::<u128>::default(),
                 $Value,
@@ -55,7 +61,8 @@ macro_rules! kernel {
             let global_b = Tensor::new(b, layout!((n,k):(k,1)));
             let mut c = vec![<$Sum>::default(); m * n];
             for (block_m, block_n) in pairs(m / 64, n / 64) {
-                let mut sums = vec![vec![<$Sum>::default(); fragment_c.size().into()]; mma.threads()];
+                let of_thread = vec![<$Sum>::default(); fragment_c.size().into()];
+                let mut sums = vec![of_thread; mma.threads()];
                 for block_k in 0..k / $block_k {
                     let tile_a = global_a.local_tile(tile!(64, $block_k), (block_m, block_k));
                     let tile_b = global_b.local_tile(tile!(64, $block_k), (block_n, block_k));
@@ -70,46 +77,42 @@ macro_rules! kernel {
                         }
                     }
 
-                    for warp in 0..mma.threads() / 32 {
-                        let steps_k: usize = fragment_a.size_of::<_2>().into();
-                        for step in 0..steps_k {
-                            // ldmatrix: each lane gives the address of 16 bytes, and receives its registers.
-                            let load_a = |i| {
-                                let read = Registers::from_fn(32, $vector, |lane, v| {
-                                    let part = load_a.get_slice(32 * warp + lane).partition_s(shared);
-                                    shared_a[swizzle.apply(part.index((v, i, step)))]
-                                });
-                                exchange::<SM75_U32x4_LDSM_N, $Value, _>(&read)
-                            };
-                            let load_b = |j| {
-                                let read = Registers::from_fn(32, $vector, |lane, v| {
-                                    let part = load_b.get_slice(32 * warp + lane).partition_s(shared);
-                                    shared_b[swizzle.apply(part.index((v, j, step)))]
-                                });
-                                exchange::<SM75_U32x4_LDSM_N, $Value, _>(&read)
-                            };
-                            let a_registers = filled(fragment_a.cosize().into(), filled_a.size_of::<_1>().into(),
-                                load_a, |v, i| filled_a.index((v, i, step)));
-                            let b_registers = filled(fragment_b.cosize().into(), filled_b.size_of::<_1>().into(),
-                                load_b, |v, j| filled_b.index((v, j, step)));
+                    let steps: usize = fragment_a.size_of::<_2>().into();
+                    for (warp, step) in pairs(mma.threads() / 32, steps) {
+                        // Each lane gives ldmatrix the address of 16 bytes, and receives its registers.
+                        let (loads_a, loads_b) = (filled_a.size_of::<_1>(), filled_b.size_of::<_1>());
+                        let a_of_lane = fill(fragment_a.cosize(), loads_a, |i| {
+                            let received = ldmatrix::<$Value, _>($vector, |lane, v| {
+                                let rows = load_a.get_slice(32 * warp + lane).partition_s(shared);
+                                shared_a[swizzle.apply(rows.index((v, i, step)))]
+                            });
+                            (received, move |v| filled_a.index((v, i, step)))
+                        });
+                        let b_of_lane = fill(fragment_b.cosize(), loads_b, |j| {
+                            let received = ldmatrix::<$Value, _>($vector, |lane, v| {
+                                let rows = load_b.get_slice(32 * warp + lane).partition_s(shared);
+                                shared_b[swizzle.apply(rows.index((v, j, step)))]
+                            });
+                            (received, move |v| filled_b.index((v, j, step)))
+                        });
 
-                            // One instruction for each tile of the warp.
-                            let steps_m: usize = fragment_c.size_of::<_1>().into();
-                            let steps_n: usize = fragment_c.size_of::<_2>().into();
-                            for (i, j) in pairs(steps_m, steps_n) {
-                                let a = operand(&Operand::a::<$Atom>(), |lane, v| {
-                                    a_registers[lane][fragment_a.index((v, i, step))]
-                                });
-                                let b = operand(&Operand::b::<$Atom>(), |lane, v| {
-                                    b_registers[lane][fragment_b.index((v, j, step))]
-                                });
-                                let mut sum = operand(&Operand::c::<$Atom>(), |lane, v| {
-                                    sums[32 * warp + lane][fragment_c.index((v, i, j))]
-                                });
-                                run::<$Atom, _, _, _>(&a, &b, &mut sum);
-                                for (lane, v) in pairs(32, Operand::c::<$Atom>().table.values()) {
+                        // One instruction for each tile of the warp.
+                        let (tiles_m, tiles_n) = (fragment_c.size_of::<_1>(), fragment_c.size_of::<_2>());
+                        for (i, j) in pairs(tiles_m.into(), tiles_n.into()) {
+                            let a = operand(&Operand::a::<$Atom>(), |lane, v| {
+                                a_of_lane[lane][fragment_a.index((v, i, step))]
+                            });
+                            let b = operand(&Operand::b::<$Atom>(), |lane, v| {
+                                b_of_lane[lane][fragment_b.index((v, j, step))]
+                            });
+                            let mut c = operand(&Operand::c::<$Atom>(), |lane, v| {
+                                sums[32 * warp + lane][fragment_c.index((v, i, j))]
+                            });
+                            run::<$Atom, _, _, _>(&a, &b, &mut c);
+                            for (lane, sums) in sums[32 * warp..][..32].iter_mut().enumerate() {
+                                for (v, sum) in c.of_thread(lane).iter().enumerate() {
                                     let place: usize = fragment_c.index((v, i, j));
-                                    sums[32 * warp + lane][place] = sum[(lane, v)];
+                                    sums[place] = *sum;
                                 }
                             }
                         }
@@ -160,19 +163,29 @@ fn pairs(rows: usize, columns: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..rows).flat_map(move |i| (0..columns).map(move |j| (i, j)))
 }
 
-/// The registers of 32 lanes, filled by `loads` instructions: value v of load i goes to `place(v, i)`.
-fn filled<T: Copy + Default>(
-    registers: usize,
-    loads: usize,
-    load: impl Fn(usize) -> Registers<T>,
-    place: impl Fn(usize, usize) -> usize,
+/// Four 8×8 matrices of halves: lane's `v`-th element of its row is `read(lane, v)`.
+fn ldmatrix<V: ValueType, T: Copy>(
+    in_16_bytes: usize,
+    read: impl FnMut(usize, usize) -> T,
+) -> Registers<T>
+where
+    Values<SM75_U32x4_LDSM_N, V>: SidesOf,
+{
+    exchange::<SM75_U32x4_LDSM_N, V, T>(&Registers::from_fn(32, in_16_bytes, read))
+}
+
+/// The registers of 32 lanes, filled by `loads` instructions: each says what lanes receive, and where
+/// their values go.
+fn fill<T: Copy + Default, Place: Fn(usize) -> usize>(
+    registers: impl Into<usize>,
+    loads: impl Into<usize>,
+    load: impl Fn(usize) -> (Registers<T>, Place),
 ) -> Vec<Vec<T>> {
-    let mut lanes = vec![vec![T::default(); registers]; 32];
-    for i in 0..loads {
-        let received = load(i);
+    let mut lanes = vec![vec![T::default(); registers.into()]; 32];
+    for (received, place) in (0..loads.into()).map(load) {
         for (lane, registers) in lanes.iter_mut().enumerate() {
             for (v, element) in received.of_thread(lane).iter().enumerate() {
-                registers[place(v, i)] = *element;
+                registers[place(v)] = *element;
             }
         }
     }
@@ -184,51 +197,60 @@ fn operand<T: Copy>(operand: &Operand, register: impl FnMut(usize, usize) -> T) 
     Registers::from_fn(operand.table.threads(), operand.table.values(), register)
 }
 
-/// Small numbers that repeat in no step of the tiles, so that a misplaced element shows.
-fn numbers(count: usize, seed: usize) -> impl Iterator<Item = i8> {
-    (0..count).map(move |i| ((i * 37 + i / 64 * 11 + i / 1000 * 5 + seed) % 9) as i8 - 4)
+/// Numbers from −4 to 4 that repeat in no step of the tiles, so that a misplaced element shows.
+fn numbers(count: usize, seed: usize) -> Vec<i8> {
+    let number = |i: usize| (i * 37 + i / 64 * 11 + i / 1000 * 5 + seed) % 9;
+    (0..count).map(|i| [-4, -3, -2, -1, 0, 1, 2, 3, 4][number(i)]).collect()
 }
 
 /// Runs a kernel, compares it with the plain product, and says how it went.
-fn check<T: Copy, S: PartialEq + Debug + From<i8> + Copy>(
+fn check<T: Copy, S: PartialEq + Debug>(
     name: &str,
     kernel: impl Fn(&[T], &[T], Sizes) -> Vec<S>,
     element: impl Fn(i8) -> T,
-    sum: impl Fn(i32) -> S,
+    sum: impl Fn(i16) -> S,
     sizes: Sizes,
 ) {
-    let (m, n, k) = sizes;
-    let (a, b): (Vec<_>, Vec<_>) = (numbers(m * k, 1).collect(), numbers(n * k, 7).collect());
-    let host = |x: &[i8]| -> Vec<T> { x.iter().map(|&x| element(x)).collect() };
-    let c = kernel(&host(&a), &host(&b), sizes);
-    for (row, column) in pairs(m, n) {
-        let products = (0..k).map(|i| i32::from(a[row * k + i]) * i32::from(b[column * k + i]));
-        assert_eq!(c[row * n + column], sum(products.sum()), "C({row},{column})");
+    let (rows, columns, length) = sizes;
+    let (left, right) = (numbers(rows * length, 1), numbers(columns * length, 7));
+    let host =
+        |numbers: &[i8]| -> Vec<T> { numbers.iter().map(|&number| element(number)).collect() };
+    let product = kernel(&host(&left), &host(&right), sizes);
+    for (row, column) in pairs(rows, columns) {
+        let (row_of_a, row_of_b) = (&left[row * length..], &right[column * length..]);
+        let factors = row_of_a.iter().zip(row_of_b).take(length);
+        let expected = factors.map(|(&a, &b)| i16::from(a) * i16::from(b)).sum();
+        assert_eq!(product[row * columns + column], sum(expected), "C({row},{column})");
     }
-    println!("{name:<32} {m:>3}×{n:>3}×{k:>3}: all {} elements right", m * n);
+    println!("{name:<32} {rows:>3}×{columns:>3}×{length:>3}: all {} right", product.len());
 }
 
 fn main() {
-    let exact = |sum: i32| sum as f32; // the sums are small integers: exact in single precision
     for sizes in [(64, 64, 64), (128, 64, 192), (64, 192, 128)] {
-        check("SM80_16x8x16_F32F16F16F32_TN", gemm_f16, |x| f16::from_f32(x.into()), exact, sizes);
+        check(
+            "SM80_16x8x16_F32F16F16F32_TN",
+            gemm_f16,
+            |x| f16::from_f32(x.into()),
+            f32::from,
+            sizes,
+        );
         check(
             "SM80_16x8x16_F32BF16BF16F32_TN",
             gemm_bf16,
             |x| bf16::from_f32(x.into()),
-            exact,
+            f32::from,
             sizes,
         );
-        check("SM80_16x8x32_S32S8S8S32_TN", gemm_i8, |x| x, |sum| sum, sizes);
-        check("SM80_16x8x8_F32TF32TF32F32_TN", gemm_tf32, f32::from, exact, sizes);
+        check("SM80_16x8x32_S32S8S8S32_TN", gemm_i8, |x| x, i32::from, sizes);
+        check("SM80_16x8x8_F32TF32TF32F32_TN", gemm_tf32, f32::from, f32::from, sizes);
     }
     who_holds_what();
 }
 
 /// Which thread has which element of a block's tile.
 fn who_holds_what() {
-    let atom = SM80_16x8x16_F32F16F16F32_TN::default();
-    let mma = TiledMma::new(atom, layout!((2, 2, 1))).permuted(tile!(32, 32, _));
+    let mma =
+        TiledMma::new(SM80_16x8x16_F32F16F16F32_TN, layout!((2, 2, 1))).permuted(tile!(32, 32, _));
     let tile = Operand::new("C", ("m", "n"), (32, 32), table(mma.layout_c_tv()));
     println!("\nthe threads of the tile of C, 128 of them in four warps:\n\n{}", tile.owners());
     for thread in [7, 39, 71] {

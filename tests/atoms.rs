@@ -1,7 +1,10 @@
 //! The instructions against the data file `vectors/atoms.json`: every row has its type, and every type its row.
 
+#![allow(clippy::wildcard_imports, reason = "all instructions are listed below")]
+
 use std::collections::BTreeMap;
 
+use colex::Layout;
 use colex::atom::*;
 use colex::num::*;
 use serde_json::Value;
@@ -64,7 +67,7 @@ fn by_enumeration(operand: &Operand) -> Coverage {
 }
 
 macro_rules! list {
-    ($of:ident: $($Atom:ty)*) => { [$($of::<$Atom>()),*] };
+    ($of:ident: $($Atom:ty)*) => { vec![$($of::<$Atom>()),*] };
 }
 
 #[test]
@@ -344,6 +347,8 @@ fn copies_are_those_of_the_file() {
     }
 }
 
+type A<Mma> = <Mma as MmaAtom>::ALayout;
+
 #[test]
 fn wgmma_has_the_tables_of_every_n() {
     fn tables<N: WgmmaN>(data: &Value) {
@@ -361,7 +366,6 @@ fn wgmma_has_the_tables_of_every_n() {
             }
             assert_eq!(b, format!("(128,({n},{k})):(0,(1,{n}))"));
         }
-        type A<Mma> = <Mma as MmaAtom>::ALayout;
         for (name, a) in [
             ("ALayout_64x8", shown::<A<SM90_64xNx8_F32TF32TF32_RS_TN<N>>>()),
             ("ALayout_64x16", shown::<A<SM90_64xNx16_F32F16F16_RS<N>>>()),
@@ -381,5 +385,87 @@ fn wgmma_has_the_tables_of_every_n() {
     every! {
         _8 _16 _24 _32 _40 _48 _56 _64 _72 _80 _88 _96 _104 _112 _120 _128 _136 _144 _152 _160 _168
         _176 _184 _192 _200 _208 _216 _224 _232 _240 _248 _256
+    }
+}
+
+/// Instructions whose tables are wrong, each in its own way: the proof says which number it is.
+macro_rules! broken {
+    ($($name:ident: A $a:tt:$a_strides:tt, C $c:tt:$c_strides:tt, $sentence:literal;)*) => {$(
+        #[test]
+        #[should_panic(expected = $sentence)]
+        fn $name() {
+            #[derive(Clone, Copy, Default)]
+            struct Broken;
+
+            impl MmaAtom for Broken {
+                const NAME: &'static str = "Broken";
+                type Shape = (_16, _8, _16);
+                type D = F32;
+                type A = F16;
+                type B = F16;
+                type C = F32;
+                type ThrId = Layout!(32:1);
+                type ALayout = Layout!($a:$a_strides);
+                type BLayout = Layout!(((4,8),(2,2)):((16,1),(8,64)));
+                type CLayout = Layout!($c:$c_strides);
+            }
+
+            proof::<Broken>();
+        }
+    )*};
+}
+
+broken! {
+    a_stride_too_short:
+        A ((4,8),(2,2,2)):((32,1),(16,8,64)), C ((4,8),(2,2)):((32,1),(16,8)),
+        "Broken: no thread holds element 192 of A, (0, 12)";
+    a_stride_too_long:
+        A ((4,8),(2,2,2)):((32,1),(16,8,129)), C ((4,8),(2,2)):((32,1),(16,8)),
+        "Broken: value 7 of thread 31 is element 256 of A, whose tile has 256";
+    threads_missing:
+        A ((4,4),(2,2,2)):((32,1),(16,8,128)), C ((4,8),(2,2)):((32,1),(16,8)),
+        "Broken: the table of A has 16 threads, the instruction 32";
+    accumulators_shared:
+        A ((4,8),(2,2,2)):((32,1),(16,8,128)), C ((4,8),(2,2,2)):((32,1),(16,8,0)),
+        "Broken: two registers hold the same element of C";
+    accumulators_missing:
+        A ((4,8),(2,2,2)):((32,1),(16,8,128)), C ((4,8),(2,1)):((32,1),(16,8)),
+        "Broken: no thread holds element 8 of C, (8, 0)";
+}
+
+#[test]
+fn shared_memory_tiles_are_those_of_the_file() {
+    fn line<L: std::fmt::Display + Default>(name: &str, bits: u64) -> (String, u64, String) {
+        (name.to_owned(), bits, L::default().to_string())
+    }
+    macro_rules! tiles {
+        ($($Tile:ident)*) => {
+            vec![$(
+                line::<gmma::$Tile<f32>>(stringify!($Tile), 32),
+                line::<gmma::$Tile<F16>>(stringify!($Tile), 16),
+                line::<gmma::$Tile<E4M3>>(stringify!($Tile), 8),
+            )*]
+        };
+    }
+    let tiles = tiles! {
+        Layout_MN_INTER_Atom Layout_MN_SW32_Atom Layout_MN_SW64_Atom Layout_MN_SW128_Atom
+        Layout_K_INTER_Atom Layout_K_SW32_Atom Layout_K_SW64_Atom Layout_K_SW128_Atom
+    };
+    let data = data();
+    let rows = data["wgmma_smem_atoms"].as_array().unwrap();
+    assert_eq!((rows.len(), tiles.len()), (24, 24));
+    for row in rows {
+        let (name, bits) = (row["name"].as_str().unwrap(), row["elem_bits"].as_u64().unwrap());
+        let swizzle: Vec<_> = (0..3).map(|i| row["swizzle"][i].as_u64().unwrap()).collect();
+        // The file swizzles addresses of bytes, the types indices of elements.
+        let base = swizzle[1] - u64::from((bits / 8).ilog2());
+        let layout = row["layout"].as_str().unwrap();
+        let found = tiles.iter().find(|tile| name == format!("GMMA::{}", tile.0) && tile.1 == bits);
+        let found = found.expect(name).2.replace('_', "");
+        assert_eq!(
+            found,
+            format!("Sw<{},{base},{}> o 0 o {layout}", swizzle[0], swizzle[2]),
+            "{name}"
+        );
     }
 }

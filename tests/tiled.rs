@@ -3,8 +3,14 @@
 
 use std::fmt::Write;
 
-use colex::atom::*;
-use colex::num::*;
+use colex::atom::{
+    F16, F32, Operand, S8, SM70_8x8x4_F32F16F16F32_NT, SM75_8x8x16_S32S8S8S32_TN,
+    SM75_U16x8_LDSM_T, SM75_U32x2_LDSM_N, SM75_U32x4_LDSM_N, SM80_8x8x4_F64F64F64F64_TN,
+    SM80_16x8x8_F32TF32TF32F32_TN, SM80_16x8x16_F32F16F16F32_TN, SM80_CP_ASYNC_CACHEALWAYS,
+    TiledCopy, TiledMma, UniversalCopy, gfx12_wmma_f32_16x16x16_f16, make_tiled_copy_a,
+    make_tiled_copy_b, make_tiled_copy_c, mfma_f32_32x32x8f16,
+};
+use colex::num::_0;
 use colex::{Layout, layout, tile};
 
 /// The lines of one tiled multiplication, as CuTe prints them.
@@ -56,8 +62,7 @@ macro_rules! copy {
 
 #[test]
 fn every_line_is_cutes() {
-    type Half = SM80_16x8x16_F32F16F16F32_TN;
-    let half = Half::default();
+    let half = SM80_16x8x16_F32F16F16F32_TN;
     let (m1, m2) =
         (TiledMma::new(half, layout!((1, 1, 1))), TiledMma::new(half, layout!((2, 2, 1))));
     let m3 = m2.permuted(tile!(32, 32, 16));
@@ -108,7 +113,7 @@ fn every_line_is_cutes() {
 /// A thread of a tiled multiplication holds what its instruction says, wherever that stands.
 macro_rules! by_definition {
     ($($Atom:ident $instructions:tt $permutation:tt;)*) => {$({
-        let mma = TiledMma::new($Atom::default(), layout!($instructions));
+        let mma = TiledMma::new($Atom, layout!($instructions));
         let (m, n, _) = mma.tile();
         let c = Operand::c::<$Atom>();
         let (atom_m, atom_n) = c.sizes;

@@ -32,18 +32,16 @@ impl Leaves {
     }
 
     /// The leaves, then those of `more`.
-    pub(super) const fn then(mut self, more: Self) -> Self {
+    pub(super) const fn then(&self, more: &Self) -> Self {
+        let mut all = *self;
         let mut i = 0;
         while i < more.count {
-            assert!(
-                self.count < LEAVES,
-                "a thread-value layout has more leaves than a table holds"
-            );
-            self.leaves[self.count] = more.leaves[i];
-            self.count += 1;
+            assert!(all.count < LEAVES, "a thread-value layout has more leaves than a table holds");
+            all.leaves[all.count] = more.leaves[i];
+            all.count += 1;
             i += 1;
         }
-        self
+        all
     }
 }
 
@@ -76,7 +74,7 @@ impl<S: Known, T: Known> StaticModes for Mode<S, T> {
 
 /// `(h, r…)`
 impl<H: StaticModes, R: StaticModes> StaticModes for Cons<H, R> {
-    const LEAVES: Leaves = H::LEAVES.then(R::LEAVES);
+    const LEAVES: Leaves = H::LEAVES.then(&R::LEAVES);
 }
 
 /// `()`

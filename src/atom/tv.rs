@@ -35,7 +35,7 @@ pub struct Table {
 }
 
 impl Table {
-    const fn new(thread: Leaves, value: Leaves) -> Self {
+    const fn new(thread: &Leaves, value: &Leaves) -> Self {
         let of_thread = thread.count;
         let all = thread.then(value);
         Self { leaves: all.leaves, of_thread, count: all.count }
@@ -173,7 +173,7 @@ where
     T: StaticModes,
     V: StaticModes,
 {
-    const TABLE: Table = Table::new(T::LEAVES, V::LEAVES);
+    const TABLE: Table = Table::new(&T::LEAVES, &V::LEAVES);
 }
 
 /// Two modes.

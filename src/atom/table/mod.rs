@@ -8,6 +8,7 @@
 mod amd;
 mod amx;
 mod copies;
+pub mod gmma;
 mod sm61;
 mod sm70;
 mod sm75;

@@ -8,7 +8,10 @@ use core::marker::PhantomData;
 
 use crate::Layout;
 use crate::atom::{MmaAtom, MnkShape, TvLayout, proof};
-use crate::num::*;
+use crate::num::{
+    _8, _16, _24, _32, _40, _48, _56, _64, _72, _80, _88, _96, _104, _112, _120, _128, _136, _144,
+    _152, _160, _168, _176, _184, _192, _200, _208, _216, _224, _232, _240, _248, _256,
+};
 
 /// A size that `wgmma` has for N: a multiple of 8 from 8 to 256.
 #[diagnostic::on_unimplemented(

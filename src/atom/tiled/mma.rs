@@ -274,7 +274,7 @@ macro_rules! matrices {
 matrices! {
     "A" thrfrg_a A layout_a_tv ATv TileA,
         partition_a partition_fragment_a (1: M, 3: K), "M×K",
-        FragmentAsStored AsStored as_stored
+        FragmentAsStored AsStored like_stored
         "Compact: the values of an instruction fastest, then the rests in the order of the matrix's strides.",
         "let a = lane.partition_a(layout!((16,16):(16,1)));
 let _: Layout!(((2,2,2),1,1):((1,128,8),0,0)) = a.layout();
@@ -282,7 +282,7 @@ assert_eq!(a.offset(), 16); // A(1,0), in memory row by row"
 
     "B" thrfrg_b B layout_b_tv BTv TileB,
         partition_b partition_fragment_b (2: N, 3: K), "N×K",
-        FragmentAsStored AsStored as_stored
+        FragmentAsStored AsStored like_stored
         "Compact: the values of an instruction fastest, then the rests in the order of the matrix's strides.",
         "let b = lane.partition_b(layout!((8,16):(1,8)));
 let _: Layout!(((2,2),1,1):((8,64),0,0)) = b.layout();

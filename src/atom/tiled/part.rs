@@ -200,7 +200,7 @@ pub trait FragmentAsStored {
     /// Compact, the values fastest, then the rests in the order of their strides.
     type AsStored;
     /// That layout.
-    fn as_stored(self) -> Self::AsStored;
+    fn like_stored(self) -> Self::AsStored;
 }
 
 /// The compact strides of modes, in the order of those that they have.
@@ -221,7 +221,7 @@ where
         LeftLayout<ValueShape>,
     >>::Output;
     #[inline]
-    fn as_stored(self) -> Self::AsStored {
+    fn like_stored(self) -> Self::AsStored {
         let modes = self.modes();
         let rests = modes.tail();
         let rests = Layout {
