@@ -2,7 +2,6 @@
 
 use super::tv::{LaneLayout, Table, TvLayout};
 use super::value::ValueType;
-use crate::layout::StaticLayout;
 use crate::tuple::IntTuple;
 
 /// An instruction that computes `D = A·B + C` on one tile, its registers spread over threads.
@@ -82,7 +81,7 @@ pub trait MmaAtom: Copy + Default + 'static {
     /// `(M, N, K)` as numbers.
     const SHAPE: (usize, usize, usize) = <Self::Shape as MnkShape>::SIZES;
     /// How many threads work on one tile.
-    const THREADS: usize = <Self::ThrId as StaticLayout>::SIZE;
+    const THREADS: usize = <Self::ThrId as LaneLayout>::THREADS;
 }
 
 /// Three static sizes: `(M, N, K)`.

@@ -3,8 +3,7 @@
 use super::copy::CopyAtom;
 use super::mma::{MmaAtom, Operand};
 use super::sentence::Sentence;
-use super::tv::{Leaf, Table, TvLayout};
-use crate::layout::StaticLayout;
+use super::tv::{LaneLayout, Leaf, Table, TvLayout};
 
 /// How the registers of an instruction cover a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,7 +183,7 @@ const fn prove(atom: &str, threads: usize, operand: &Operand, one_to_one: bool) 
 #[track_caller]
 pub const fn copy_proof<Atom: CopyAtom>() {
     let reference = Atom::RefBits::TABLE;
-    let bits = <Atom::RefBits as StaticLayout>::COSIZE;
+    let bits = reference.cosize();
     let tables = [
         ("the reference", &reference),
         ("the source", &Atom::SrcBits::TABLE),
@@ -194,7 +193,7 @@ pub const fn copy_proof<Atom: CopyAtom>() {
     while i < tables.len() {
         let (name, table) = tables[i];
         let start = Sentence::new(Atom::NAME).text(": ").text(name);
-        if table.threads() != <Atom::ThrId as StaticLayout>::SIZE {
+        if table.threads() != <Atom::ThrId as LaneLayout>::THREADS {
             start.text(" has another number of threads than the instruction").raise();
         }
         match coverage(table, bits) {

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::leaf::{LEAVES, Leaves, StaticModes};
-use crate::layout::{Layout, Modes, StaticLayout};
+use crate::layout::{Layout, Modes};
 use crate::tuple::{Cons, IntTuple, Nil, Stride};
 
 /// One leaf of a layout, `size:stride`, as numbers.
@@ -63,6 +63,17 @@ impl Table {
     #[must_use]
     pub const fn values(&self) -> usize {
         product(self.value_leaves())
+    }
+
+    /// One more than the greatest index.
+    #[must_use]
+    pub const fn cosize(&self) -> usize {
+        let (mut i, mut cosize) = (0, 1);
+        while i < self.count {
+            cosize += (self.leaves[i].size - 1) * self.leaves[i].stride;
+            i += 1;
+        }
+        cosize
     }
 
     /// The index of a thread's value.
@@ -126,7 +137,7 @@ impl fmt::Debug for Table {
     message = "`{Self}` is not a thread-value layout",
     label = "a static layout of two modes is wanted: `(thread, value)` to the index of an element"
 )]
-pub trait TvLayout: StaticLayout + fmt::Display + 'static {
+pub trait TvLayout: Copy + Default + fmt::Display + 'static {
     /// The layout as numbers.
     const TABLE: Table;
 }
@@ -136,16 +147,18 @@ pub trait TvLayout: StaticLayout + fmt::Display + 'static {
     message = "`{Self}` does not number lanes",
     label = "a static layout is wanted: the number of a thread to its lane"
 )]
-pub trait LaneLayout: StaticLayout + fmt::Display + 'static {
+pub trait LaneLayout: Copy + Default + fmt::Display + 'static {
     /// The leaves from the left.
     const LEAVES: Leaves;
+    /// How many threads there are.
+    const THREADS: usize = product(Self::LEAVES.as_slice());
 }
 
 impl<S, D> LaneLayout for Layout<S, D>
 where
     S: IntTuple,
     D: Stride,
-    Self: StaticLayout + 'static,
+    Self: Default + 'static,
     Modes<S, D>: StaticModes,
 {
     const LEAVES: Leaves = <Modes<S, D> as StaticModes>::LEAVES;
@@ -168,7 +181,7 @@ impl<S, D, T, V> TvLayout for Layout<S, D>
 where
     S: IntTuple,
     D: Stride,
-    Self: StaticLayout + 'static,
+    Self: Default + 'static,
     Modes<S, D>: Splits<Thread = T, Value = V>,
     T: StaticModes,
     V: StaticModes,
