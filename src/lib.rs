@@ -23,6 +23,9 @@ pub mod swizzle;
 pub mod analysis;
 pub mod facts;
 
+// What one instruction computes or copies.
+pub mod atom;
+
 // The same on values, and pictures of it.
 #[cfg(feature = "alloc")]
 pub mod draw;
