@@ -21,6 +21,7 @@ use super::reason::operation;
 use super::sort::SortLeaves;
 
 pub use gaps::Gaps;
+pub(crate) use gaps::{Unless1, unless_1};
 pub use repeats::Repeats;
 pub(crate) use repeats::{CeilDiv, ceil_div};
 
