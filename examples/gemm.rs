@@ -9,10 +9,10 @@ use colex::tensor::{Tensor, View, axpby, copy, gemm};
 use colex::{Layout, layout, tile};
 
 /// The edge of a tile.
-const EDGE: usize = 64;
+const EDGE: usize = 32;
 
 /// A tile in its buffer, column by column: the small tiles of it lie along memory.
-type Tile = Layout!((64, 64));
+type Tile = Layout!((32, 32));
 
 /// A buffer of its own.
 type Buffer = Tensor<[f32; EDGE * EDGE], Tile>;
@@ -21,7 +21,7 @@ type Buffer = Tensor<[f32; EDGE * EDGE], Tile>;
 type Matrix<'a> = Tensor<View<'a, f32>, Layout<(usize, usize), (usize, usize)>>;
 
 /// `c ← a · b`, all of them column by column; `a` is `m × k` and `b` is `k × n`.
-pub fn matmul(a: &[f32], b: &[f32], c: &mut [f32], [m, n, k]: [usize; 3]) {
+pub(crate) fn matmul(a: &[f32], b: &[f32], c: &mut [f32], [m, n, k]: [usize; 3]) {
     let a = Tensor::new(a, Layout::new((m, k), (1, m)));
     let b = Tensor::new(b, Layout::new((n, k), (k, 1))); // (N,K), as CuTe has it
     let mut c = Tensor::new(c, layout!((m,n):(1,m)));
@@ -34,7 +34,7 @@ pub fn matmul(a: &[f32], b: &[f32], c: &mut [f32], [m, n, k]: [usize; 3]) {
                 bring(b, (j, step), &mut right);
                 multiply(&left, &right, &mut product);
             }
-            let to = c.view_mut().local_tile_uneven(tile!(64, 64), (i, j));
+            let to = c.view_mut().local_tile_uneven(tile!(32, 32), (i, j));
             let inside = product.view().crop(to.residue());
             copy(&inside, &mut to.crop());
         }
@@ -43,7 +43,7 @@ pub fn matmul(a: &[f32], b: &[f32], c: &mut [f32], [m, n, k]: [usize; 3]) {
 
 /// A tile of a matrix, and zeros where the matrix ends before the tile does.
 fn bring(matrix: Matrix<'_>, which: (usize, usize), buffer: &mut Buffer) {
-    let tile = matrix.local_tile_uneven(tile!(64, 64), which);
+    let tile = matrix.local_tile_uneven(tile!(32, 32), which);
     if let Some(tile) = tile.whole() {
         copy(&tile, buffer);
     } else {
@@ -55,9 +55,9 @@ fn bring(matrix: Matrix<'_>, which: (usize, usize), buffer: &mut Buffer) {
 /// `product ← product + left · rightᵀ`, by tiles of 8 × 4 that stay in registers.
 fn multiply(left: &Buffer, right: &Buffer, product: &mut Buffer) {
     for j in 0..EDGE / 4 {
-        let right = right.view().local_tile(tile!(4, 64), (j, 0));
+        let right = right.view().local_tile(tile!(4, 32), (j, 0));
         for i in 0..EDGE / 8 {
-            let left = left.view().local_tile(tile!(8, 64), (i, 0));
+            let left = left.view().local_tile(tile!(8, 32), (i, 0));
             let mut registers = Tensor::filled(0.0, layout!((8, 4)));
             gemm(&left, &right, &mut registers);
             let mut to = product.view_mut().local_tile(tile!(8, 4), (i, j));
@@ -74,7 +74,7 @@ fn naive(a: &[f32], b: &[f32], [m, n, k]: [usize; 3]) -> Vec<f32> {
 
 fn main() {
     // Without optimization a tile takes its time: less of them.
-    let all = [0, 1, 17, 64, 65, 3, 8, 31, 63, 96, 130];
+    let all = [0, 1, 17, 32, 33, 3, 8, 31, 64, 65, 96, 130];
     let sizes = &all[..if cfg!(debug_assertions) { 5 } else { all.len() }];
     let (mut compared, mut uneven) = (0, 0);
     // Small whole numbers, whose products and sums are exact in whichever order.

@@ -11,7 +11,7 @@ use colex::{layout, tile};
 const EDGE: usize = 16;
 
 /// Writes the transpose of the row-major `rows × columns` matrix `src` to `dst`.
-pub fn transpose(src: &[f32], dst: &mut [f32], rows: usize, columns: usize) {
+pub(crate) fn transpose(src: &[f32], dst: &mut [f32], rows: usize, columns: usize) {
     let a = Tensor::new(src, layout!((rows,columns):(columns,1)));
     // The same coordinates as in `a`: what is row-major when transposed, is column-major here.
     let mut b = Tensor::new(dst, layout!((rows,columns):(1,rows)));
