@@ -5,6 +5,8 @@
 //! small tiles of the product are computed in registers. Only bringing in and writing back know of the
 //! edges: what is between them has static sizes throughout.
 
+#![allow(clippy::many_single_char_names, reason = "the letters of matrix multiplication")]
+
 use colex::tensor::{Tensor, View, axpby, copy, gemm};
 use colex::{Layout, layout, tile};
 

@@ -65,12 +65,12 @@ fn main() {
     );
     // Neighbouring threads are two elements apart: half of each sector is of no use …
     stated.line(
-        &request(ONE_BY_ONE, &[0], of_blocks),
+        &request(&ONE_BY_ONE, &[0], of_blocks),
         "  a request for [0]: addresses [0, 2, 4, 6, 8, 10]…, 8 sectors, 50% of use",
     );
     // … unless one instruction loads the two values that are neighbours.
     stated.line(
-        &request(IN_PAIRS, &[0, 1], of_blocks),
+        &request(&IN_PAIRS, &[0, 1], of_blocks),
         "  a request for [0, 1]: addresses [0, 1, 2, 3, 4, 5]…, 8 sectors, 100% of use",
     );
     let _: Blocked = blocks.layout().select::<(_1, _0)>();
@@ -89,7 +89,7 @@ fn main() {
         "  values of the threads 0, 1, 16: [[0, 32, 64, 96], [1, 33, 65, 97], [16, 48, 80, 112]]",
     );
     stated.line(
-        &request(BY_PLACE, &[0], of_places),
+        &request(&BY_PLACE, &[0], of_places),
         "  a request for [0]: addresses [0, 1, 2, 3, 4, 5]…, 4 sectors, 100% of use",
     );
 
@@ -104,7 +104,7 @@ fn values(threads: [usize; 3], part: impl Fn(usize, usize) -> usize) -> [[usize;
 
 /// The first request of an access, which loads these values of 32 threads: what `colex::analysis` says of
 /// it, and the same by counting.
-fn request(access: Access, values: &[usize], part: impl Fn(usize, usize) -> usize) -> String {
+fn request(access: &Access, values: &[usize], part: impl Fn(usize, usize) -> usize) -> String {
     let mut addresses: Vec<usize> = (0..32)
         .flat_map(|thread| values.iter().map(move |value| (thread, *value)))
         .map(|(thread, value)| part(thread, value))

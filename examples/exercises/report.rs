@@ -14,6 +14,7 @@ const SHOWN: usize = 3;
 
 impl Report {
     /// Compares an actual value with the expected one.
+    #[allow(clippy::needless_pass_by_value, reason = "both are mostly made for the call")]
     pub(crate) fn expect<A, E>(&mut self, what: impl Display, actual: A, expected: E)
     where
         A: PartialEq<E> + Debug,
@@ -38,7 +39,9 @@ impl Report {
     {
         println!("  {what}:");
         for row in actual {
-            println!("   {}", row.iter().map(|x| format!("{x:4}")).collect::<String>());
+            print!("   ");
+            row.iter().for_each(|x| print!("{x:4}"));
+            println!();
         }
         for (i, (actual, expected)) in actual.iter().zip(expected).enumerate() {
             self.expect(format_args!("row {i} of {what}"), actual, expected);
