@@ -17,15 +17,17 @@ mod refusal;
 // What a layout is good for.
 pub mod tensor;
 
+pub mod swizzle;
+
 pub mod analysis;
 pub mod facts;
-pub mod swizzle;
 
 // The same on values.
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 
 // For readers and importers.
+pub mod errors;
 pub mod expanding;
 pub mod prelude;
 
@@ -35,7 +37,7 @@ pub use algebra::{
     FlatProduct, HasNullspace, LeftInverse, LeftInvertible, LeftInvertsTo, LogicalDivide,
     LogicalProduct, MaxCommonLayout, Nullspace, RakedProduct, Recast, RecastBits, Recasts,
     RightInverse, RightInvertible, RightInvertsTo, Shifted, TileToShape, TileToShapeOrdered,
-    TileToShapeRight, TiledDivide, TiledProduct, Upcast, ZippedDivide, ZippedProduct,
+    TileToShapeRight, TiledDivide, TiledProduct, Uneven, Upcast, ZippedDivide, ZippedProduct,
     domain_distribute, uneven,
 };
 #[doc(inline)]
@@ -44,8 +46,11 @@ pub use layout::{
     crd2idx, crd2idx_shape, idx2crd,
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
+pub use num::Minus;
 pub use refusal::Refusal;
+#[doc(inline)]
 pub use swizzle::{ComposedLayout, Swizzle};
+#[doc(inline)]
 pub use tensor::Tensor;
 #[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};

@@ -175,6 +175,11 @@ where
 }
 
 /// `Self` is a shape with the structure of the stride `D`: the same tuples, down to the numbers.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape",
+    label = "a size or a tuple of sizes is needed here, static or `usize`",
+    note = "tuples hold up to twelve at each level; a number of another type is converted first: `n as usize`"
+)]
 pub trait CongruentTo<D>: IntTuple {}
 
 impl<S, D> CongruentTo<D> for S
@@ -193,6 +198,7 @@ where
 )]
 pub trait SameStructure<S, D>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<S, D> SameStructure<S, D> for Yes {}
 
 /// A [`Layout`], whatever its parts.

@@ -151,7 +151,7 @@ pub trait ComplementModes: ModeTree {
     /// The complement in `N`, coalesced.
     type Complement<N: Tree>: FlatModes;
     /// Why there is none.
-    type Why<N: Tree>: Copy;
+    type Why<N: Tree>;
     /// The complement in `n`, or why there is none.
     ///
     /// # Errors
