@@ -92,9 +92,9 @@ impl Runs {
             };
             // Single elements have a loop of their own, in which nothing depends on the length.
             if run == 1 {
-                along(1)
+                along(1);
             } else {
-                along(run)
+                along(run);
             }
             // The next coordinate of the outer modes: an odometer.
             let mut carries = true;
