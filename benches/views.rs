@@ -28,7 +28,7 @@ fn transpose_by_hand(src: &[f32], dst: &mut [f32], rows: usize, columns: usize) 
             if rows - i >= EDGE && columns - j >= EDGE {
                 for y in 0..EDGE {
                     let to = &mut dst[(j + y) * rows + i..][..EDGE];
-                    let from = &src[i * columns + j + y..][..(EDGE - 1) * columns + 1];
+                    let from = &src[i * columns + j + y..][..=(EDGE - 1) * columns];
                     for x in 0..EDGE {
                         to[x] = from[x * columns];
                     }

@@ -40,7 +40,9 @@ impl Report {
         println!("  {what}:");
         for row in actual {
             print!("   ");
-            row.iter().for_each(|x| print!("{x:4}"));
+            for x in row {
+                print!("{x:4}");
+            }
             println!();
         }
         for (i, (actual, expected)) in actual.iter().zip(expected).enumerate() {
