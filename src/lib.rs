@@ -22,6 +22,7 @@ pub mod facts;
 pub mod swizzle;
 
 // What one instruction computes or copies.
+#[cfg(feature = "atoms")]
 pub mod atom;
 
 // The same on values.
