@@ -17,9 +17,10 @@ mod refusal;
 // What a layout is good for.
 pub mod tensor;
 
+pub mod swizzle;
+
 pub mod analysis;
 pub mod facts;
-pub mod swizzle;
 
 // The same on values.
 #[cfg(feature = "alloc")]
@@ -47,7 +48,9 @@ pub use layout::{
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
 pub use num::Minus;
 pub use refusal::Refusal;
+#[doc(inline)]
 pub use swizzle::{ComposedLayout, Swizzle};
+#[doc(inline)]
 pub use tensor::Tensor;
 #[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};

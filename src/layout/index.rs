@@ -26,6 +26,8 @@ impl<S, D> Layout<S, D> {
     /// let _: colex::num::_19 = h.index(coord!((1, 5))); // known to the compiler
     /// ```
     ///
+    #[doc = include_str!("../../docs/codegen/one_number.md")]
+    ///
     /// The inverse, for compact layouts, is `coord_of_index`.
     #[must_use]
     #[inline]

@@ -48,6 +48,8 @@ impl<S, D> Layout<S, D> {
     /// let m = layout!((4,8):(8,1));
     /// let _: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
     /// ```
+    ///
+    #[doc = include_str!("../../../docs/codegen/thread_value.md")]
     #[must_use]
     #[inline]
     #[track_caller]

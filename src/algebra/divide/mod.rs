@@ -209,6 +209,8 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((2,4),(6,8)):((7,1),(14,30))) = a.zipped_divide(tile!(2, 4));
         /// let _: Layout!(((2,(4,8)),(6,1)):((7,(1,30)),(14,0))) = a.zipped_divide(tile!(2, _));
         /// ```
+        ///
+        #[doc = include_str!("../../../docs/codegen/divided.md")]
         zipped_divide, try_zipped_divide, B: DividesInto<Self, Zipped, R>
     }
 
