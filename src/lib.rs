@@ -1,4 +1,5 @@
 #![doc = include_str!("../docs/guide.md")]
+#![cfg_attr(feature = "alloc", doc = "", doc = include_str!("../docs/course.md"))]
 #![no_std]
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -22,13 +23,20 @@ pub mod swizzle;
 pub mod analysis;
 pub mod facts;
 
-// The same on values.
+// What one instruction computes or copies.
+pub mod atom;
+
+// The same on values, and pictures of it.
+#[cfg(feature = "alloc")]
+pub mod draw;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 
 // For readers and importers.
 pub mod errors;
 pub mod expanding;
+#[cfg(feature = "alloc")]
+pub mod guide;
 pub mod prelude;
 
 #[doc(inline)]

@@ -22,6 +22,8 @@ use super::Extent;
 /// assert_eq!(row.index(5), 9); // 5 is (2, 1): the first mode runs fastest
 /// assert_eq!(size_of_val(&row), 0);
 /// ```
+///
+#[doc = include_str!("../../docs/pictures/row-major.svg")]
 #[derive(Clone, Copy, Default)]
 pub struct Layout<S, D> {
     pub(crate) shape: S,

@@ -303,6 +303,8 @@ impl<S, D> Layout<S, D> {
         ///     layout!((2,5):(5,1)).blocked_product(layout!((3,4):(1,3)));
         /// ```
         ///
+        #[doc = include_str!("../../../docs/pictures/product.svg")]
+        ///
         /// The side of lower rank is filled up with `1:0`.
         blocked_product, try_blocked_product, paired, try_paired,
             B: PairsInto<Self, Blocked, R>
@@ -320,6 +322,8 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((3,2),(4,5)):((10,5),(30,1))) =
         ///     layout!((2,5):(5,1)).raked_product(layout!((3,4):(1,3)));
         /// ```
+        ///
+        #[doc = include_str!("../../../docs/pictures/raked.svg")]
         raked_product, try_raked_product, paired, try_paired,
             B: PairsInto<Self, Raked, R>
     }
