@@ -292,9 +292,9 @@ pub struct Overhang<S, N, Covered, Mode>(PhantomData<(S, N, Covered, Mode)>);
 /// `Self`, the size of the mode `Mode`, is covered exactly by a tile of `Tile` elements.
 #[diagnostic::on_unimplemented(
     message = "divide is undefined: a tile of `{Tile}` elements and its repetitions cover `{Covered}` coordinates, and mode `{Mode}` is of size `{Size}`",
-    label = "the span of the tile does not divide `{Size}`: the last tile would reach past the mode",
+    label = "tile and gaps together do not divide `{Size}`: the last repetitions would reach past the mode",
     note = "the tiles of a divide cover the layout exactly",
-    note = "choose a tile whose span divides the size, pad the mode, or spell the rounding up as `uneven(tile)`"
+    note = "a tile spans the size times the stride of its mode of largest stride: choose one whose span divides `{Size}`, pad the mode, or spell the rounding up as `uneven(tile)`"
 )]
 pub trait CoveredExactly<Size, Tile, Covered, Mode> {}
 
