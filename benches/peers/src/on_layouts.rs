@@ -19,7 +19,7 @@ pub fn sum(a: &Matrix) -> f32 {
 
 #[inline(never)]
 pub fn transpose(a: &Matrix, b: &mut Matrix) {
-    let (rows, columns) = (layout!((64,64):(64,1)), layout!((64,64)));
+    let (rows, columns) = (layout!((64,64):(64,1)), layout!((64, 64)));
     for i in 0..N {
         for j in 0..N {
             b[columns.index((i, j))] = a[rows.index((i, j))];
@@ -30,7 +30,7 @@ pub fn transpose(a: &Matrix, b: &mut Matrix) {
 #[inline(never)]
 pub fn into_blocks(a: &Matrix, b: &mut Matrix) {
     let from = layout!((64,64):(64,1)).zipped_divide(tile!(8, 8));
-    let to = layout!((8,8):(8,1)).tile_to_shape_right(colex::shape!((64,64)));
+    let to = layout!((8,8):(8,1)).tile_to_shape_right(colex::shape!((64, 64)));
     let to = to.zipped_divide(tile!(8, 8));
     for ti in 0..N / BLOCK {
         for tj in 0..N / BLOCK {

@@ -1,6 +1,6 @@
 //! On nalgebra: matrices of static sizes, which it stores by columns; what is by rows here is its transpose.
 
-use nalgebra::{Const, MatrixView, MatrixViewMut, SMatrix};
+use nalgebra::{Const, MatrixView, MatrixViewMut};
 
 use crate::{BLOCK, Matrix, N, TILE};
 
@@ -42,6 +42,3 @@ pub fn product(a: &Matrix, b: &Matrix, c: &mut Matrix) {
     let (a, b) = (View::from_slice(a), View::from_slice(b));
     ViewMut::from_slice(c).gemm(1.0, &b, &a, 1.0);
 }
-
-/// The type whose operations these are, owned.
-pub type Owned = SMatrix<f32, N, N>;
