@@ -96,8 +96,10 @@ pub fn block_channels(a: &Matrix, b: &mut Matrix) {
     for c in 0..CHANNELS / BLOCK {
         for y in 0..SIDE {
             for x in 0..SIDE {
+                let from = by_channels.slice(coord!(((_, c), y, x)));
+                let to = blocked.slice(coord!(((_, c), y, x)));
                 for i in 0..BLOCK {
-                    b[blocked.index(((i, c), y, x))] = a[by_channels.index(((i, c), y, x))];
+                    b[to.index((i,))] = a[from.index((i,))];
                 }
             }
         }
