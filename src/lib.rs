@@ -24,6 +24,7 @@ pub mod analysis;
 pub mod facts;
 
 // What one instruction computes or copies.
+#[cfg(feature = "atoms")]
 pub mod atom;
 
 // The same on values, and pictures of it.

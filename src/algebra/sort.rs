@@ -20,7 +20,9 @@ pub struct Leaf<S, T, P> {
 /// Leaves by increasing stride: [`Nil`], or [`Cons`] of a [`Leaf`] and more.
 ///
 /// A stride that is not known to be below another one goes behind it.
-pub trait Ascending: Copy + Chained + Contiguous + Recovers + super::product::Gapped {
+pub trait Ascending:
+    Copy + Chained + Contiguous + Recovers + super::product::Gapped + super::divide::CountsOn
+{
     /// The leaves with one more.
     type Insert<S: Scalar, T: Scalar, P: Scalar>: Ascending;
     /// The leaves with one more.

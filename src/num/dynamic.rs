@@ -103,6 +103,12 @@ impl Scalar for usize {
         (n / self, n % self)
     }
 
+    type RoundUp<Q: Scalar> = usize;
+    #[inline]
+    fn round_up<Q: Scalar>(self, q: Q) -> usize {
+        q.magnitude() + usize::from(self != 0)
+    }
+
     type Gcd<M: Scalar> = usize;
     #[inline]
     fn gcd<M: Scalar>(self, m: M) -> usize {
@@ -239,6 +245,12 @@ impl Scalar for isize {
     #[inline]
     fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
         (UTerm, n)
+    }
+
+    type RoundUp<Q: Scalar> = Q;
+    #[inline]
+    fn round_up<Q: Scalar>(self, q: Q) -> Q {
+        q
     }
 
     type Gcd<M: Scalar> = usize;

@@ -97,6 +97,12 @@ impl Scalar for UTerm {
         (self, n)
     }
 
+    type RoundUp<Q: Scalar> = Q;
+    #[inline]
+    fn round_up<Q: Scalar>(self, q: Q) -> Q {
+        q
+    }
+
     type Gcd<M: Scalar> = M::Abs;
     #[inline]
     fn gcd<M: Scalar>(self, m: M) -> M::Abs {
@@ -236,6 +242,12 @@ macro_rules! positive {
                     n / <Self as Nat>::SIZE,
                     <<Self as Scalar>::IsOne as Truth>::pick(UTerm, n % <Self as Nat>::SIZE),
                 )
+            }
+
+            type RoundUp<Q: Scalar> = Q::PlusNat<super::nat::One>;
+            #[inline]
+            fn round_up<Q: Scalar>(self, q: Q) -> Self::RoundUp<Q> {
+                q.plus_nat(super::nat::One::default())
             }
 
             type Gcd<M: Scalar> = M::GcdNat<Self>;

@@ -106,6 +106,11 @@ pub trait Scalar:
     /// Both.
     fn quot_rem_of_usize(self, n: usize) -> (Self::QuotOfUsize, Self::RemOfUsize);
 
+    /// The quotient `Q` rounded up, where `self` is the remainder: `Q + 1` unless that is 0.
+    type RoundUp<Q: Scalar>: Scalar;
+    /// That quotient.
+    fn round_up<Q: Scalar>(self, q: Q) -> Self::RoundUp<Q>;
+
     /// The greatest common divisor of `self` and `M`, as a number that is not negative.
     type Gcd<M: Scalar>: Scalar;
     /// That divisor.

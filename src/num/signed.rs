@@ -187,6 +187,12 @@ impl<P: Nat> Scalar for Neg<P> {
         (UTerm, n)
     }
 
+    type RoundUp<Q: Scalar> = Q;
+    #[inline]
+    fn round_up<Q: Scalar>(self, q: Q) -> Q {
+        q
+    }
+
     type Gcd<M: Scalar> = M::GcdNat<P>;
     #[inline]
     fn gcd<M: Scalar>(self, m: M) -> Self::Gcd<M> {

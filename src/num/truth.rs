@@ -20,6 +20,11 @@ pub trait Truth:
     + crate::algebra::Gathering
     + crate::algebra::GoesAlong
     + crate::algebra::Splitting
+    + crate::algebra::KnowsSizes
+    + crate::algebra::Covering
+    + crate::algebra::FillsModes
+    + crate::algebra::Fits
+    + crate::algebra::StaysPut
     + Copy
     + Default
     + core::fmt::Debug

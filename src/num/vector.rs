@@ -386,6 +386,12 @@ impl<T: Entries> Scalar for Vector<T> {
         (UTerm, n)
     }
 
+    type RoundUp<Q: Scalar> = Q;
+    #[inline]
+    fn round_up<Q: Scalar>(self, q: Q) -> Q {
+        q
+    }
+
     type Gcd<M: Scalar> = UTerm;
     #[inline]
     fn gcd<M: Scalar>(self, _: M) -> UTerm {

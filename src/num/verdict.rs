@@ -17,6 +17,7 @@ pub trait Verdict:
     + crate::algebra::Tiling
     + crate::algebra::HasComplement
     + crate::algebra::Overhanging
+    + crate::algebra::TilesRoom
     + crate::algebra::Apart
     + crate::algebra::Repeatable
     + crate::algebra::FillsEvenly

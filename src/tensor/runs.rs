@@ -83,10 +83,18 @@ impl Runs {
         let (mut a, mut b) = (0_isize, 0_isize);
         loop {
             let (mut a_run, mut b_run) = (a, b);
-            for _ in 0..inner.size {
-                f(a_run, b_run, run);
-                a_run = a_run.wrapping_add(inner.a);
-                b_run = b_run.wrapping_add(inner.b);
+            let mut along = |run| {
+                for _ in 0..inner.size {
+                    f(a_run, b_run, run);
+                    a_run = a_run.wrapping_add(inner.a);
+                    b_run = b_run.wrapping_add(inner.b);
+                }
+            };
+            // Single elements have a loop of their own, in which nothing depends on the length.
+            if run == 1 {
+                along(1);
+            } else {
+                along(run);
             }
             // The next coordinate of the outer modes: an odometer.
             let mut carries = true;

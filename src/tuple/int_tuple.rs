@@ -15,7 +15,7 @@ use super::tree::{Cons, Tree};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a shape, coordinate or tiler",
     label = "this is neither a number nor a tuple of numbers",
-    note = "numbers are the static `_0`, `_1`, … and the run-time `usize`, to which others are converted first: `n as usize`"
+    note = "numbers are the static `_0`, `_1`, … and the run-time `usize` (`n as usize`), tuples hold up to twelve at each level: `append` and `group` nest what `concat` and `flatten` unpack"
 )]
 pub trait IntTuple: Copy + Show {
     /// The tuple as the algorithms see it.

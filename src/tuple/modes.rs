@@ -4,8 +4,8 @@ use typenum::UTerm;
 
 use crate::algebra::{
     Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Common, ComposedWith,
-    Distributes, DivideBy, Downcasts, FillIn, GoesOn, InTiles, Limits, Places, Push, RestOf, Roomy,
-    SortLeaves, Spends, Split, Still, Structured, Through, Unmoved, Upcasts, Visit,
+    Distributes, DivideBy, Downcasts, FillIn, GoesOn, Grows, InTiles, Limits, Places, Push, RestOf,
+    Roomy, RunsUp, SortLeaves, Spends, Split, Still, Structured, Through, Unmoved, Upcasts, Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -45,6 +45,7 @@ pub trait ModeTree:
     + ByMode
     + DivideBy
     + InTiles
+    + RunsUp
     + FillIn
     + ComposedWith
     + RestOf
@@ -184,6 +185,7 @@ pub trait FlatModes:
     + Limits
     + ChecksCarries
     + Unmoved
+    + Grows
     + Places
     + Still
     + GoesOn

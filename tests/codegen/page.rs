@@ -41,7 +41,7 @@ fn page(name: &str, code: &[String]) -> String {
 /// The two functions of a pair as they are written, and the sentence that says what they do.
 fn source(name: &str) -> (String, String) {
     let opening = format!("pub mod {name} {{");
-    for file in ["evaluate", "algebra", "iterate", "tile"] {
+    for file in ["evaluate", "algebra", "iterate", "swizzled", "tensors", "tile"] {
         let path = root().join(format!("tests/codegen/src/{file}.rs"));
         let text = std::fs::read_to_string(path).expect("the pairs can be read");
         let Some((before, rest)) = text.split_once(&opening) else { continue };

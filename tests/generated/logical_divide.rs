@@ -93,10 +93,11 @@ fn answers_4() {
     let _: LogicalDivide<Layout!((6,4,5):(6,100,32)), Uneven<Layout!(8:24)>> = layout!((8,(6,4)):(32,(6,100)));
     let _: LogicalDivide<Layout!((16):(1)), Uneven<Layout!(4:16)>> = layout!((4,16):(16,1));
     let _: LogicalDivide<Layout!(6:1), Layout!(2:1)> = layout!((2,3):(1,2));
-    let _: LogicalDivide<Layout!((7):(1)), Layout!((7,1):(1,7))> = layout!(((7,1),1):((1,7),0));
+    let _: LogicalDivide<Layout!((12,4,12):(1,144,12)), Uneven<Layout!((8):(1))>> = layout!(((8),(2,4,12)):((1),(8,144,12)));
 }
 
 fn answers_5() {
+    let _: LogicalDivide<Layout!((7):(1)), Layout!((7,1):(1,7))> = layout!(((7,1),1):((1,7),0));
     let _: LogicalDivide<Layout!(4:1), Uneven<Layout!(4:4)>> = layout!((4,4):(4,1));
     let _: LogicalDivide<Layout!((1,16,(7)):(14,14,(2))), Layout!(7:16)> = layout!((7,16):(2,14));
     let _: LogicalDivide<Layout!(((12,1,1),8,1):((8,192,96),384,8)), Layout!(8:12)> = layout!((8,12):(384,8));
@@ -106,7 +107,6 @@ fn answers_5() {
     let _: LogicalDivide<Layout!((8):(1)), Layout!(1:8)> = layout!((1,8):(8,1));
     let _: LogicalDivide<Layout!((4,4):(1,4)), Uneven<Layout!((8,2):(1,16))>> = layout!(((8,2),2):((1,16),8));
     let _: LogicalDivide<Layout!((5,(12,6)):(1,(30,5))), Uneven<Layout!(20:1)>> = layout!(((5,4),(3,6)):((1,30),(120,5)));
-    let _: LogicalDivide<Layout!((16,(5,3,5),1):(1,(16,800,160),80)), Layout!(8:1)> = layout!((8,(10,3,5)):(1,(8,800,160)));
 }
 
 fn refusals_0() {

@@ -200,12 +200,12 @@ fn tiled_divide_tiler() {
     tally.check(&["(128,64):(64,1)", "[16,2]"], layout!((128,{64_usize}):({64_usize},1)).try_tiled_divide(tile!(16, 2)));
     tally.check(&["(128,64):(1,128)", "[(32,4):(1,32),8:8]"], layout!(({128_usize},{64_usize}):({1_usize},{128_usize})).try_tiled_divide(tile!((32,4):(1,32), 8:8)));
     tally.check(&["((16,8),(8,8)):((1,128),(16,1024))", "[[4,2],[8:1,2:4]]"], layout!(((16,8),(8,{8_usize})):(({1_usize},128),(16,1024))).try_tiled_divide(tile!((4, 2), (8:1, 2:4))));
-    tally.check(&["(32,2,12):(1,384,32)", "[1,2,3]"], layout!(({32_usize},{2_usize},{12_usize}):({1_usize},{384_usize},{32_usize})).try_tiled_divide(tile!(1, 2, 3)));
-    tally.check(&["(3,4):(6,1)", "[3,4:1]"], layout!((3,{4_usize}):({6_usize},1)).try_tiled_divide(tile!(3, 4:1)));
-    tally.check(&["(64,32):(32,1)", "[(2):(1)]"], layout!(({64_usize},{32_usize}):({32_usize},{1_usize})).try_tiled_divide(tile!((2):(1))));
-    tally.check(&["(4,6):(6,1)", "[2,(6):(1)]"], layout!((4,{6_usize}):({6_usize},1)).try_tiled_divide(tile!(2, (6):(1))));
-    tally.check(&["(2,(3,(4,5))):(1,(2,(6,24)))", "[2,2:30]"], layout!(({2_usize},({3_usize},({4_usize},{5_usize}))):({1_usize},({2_usize},({6_usize},{24_usize})))).try_tiled_divide(tile!(2, 2:30)));
-    tally.check(&["(4,(2,4)):(2,(1,8))", "[(2):(1),8:1]"], layout!((4,(2,{4_usize})):({2_usize},(1,8))).try_tiled_divide(tile!((2):(1), 8:1)));
+    tally.check(&["(8,(4,3,3),7):(252,(1,4,84),12)", "uneven([8,9,7])"], layout!(({8_usize},({4_usize},{3_usize},{3_usize}),{7_usize}):({252_usize},({1_usize},{4_usize},{84_usize}),{12_usize})).try_tiled_divide(uneven(tile!(8, 9, 7))));
+    tally.check(&["(32,2,12):(1,384,32)", "[1,2,3]"], layout!((32,2,{12_usize}):({1_usize},384,32)).try_tiled_divide(tile!(1, 2, 3)));
+    tally.check(&["(3,4):(6,1)", "[3,4:1]"], layout!(({3_usize},{4_usize}):({6_usize},{1_usize})).try_tiled_divide(tile!(3, 4:1)));
+    tally.check(&["(64,32):(32,1)", "[(2):(1)]"], layout!((64,{32_usize}):({32_usize},1)).try_tiled_divide(tile!((2):(1))));
+    tally.check(&["(4,6):(6,1)", "[2,(6):(1)]"], layout!(({4_usize},{6_usize}):({6_usize},{1_usize})).try_tiled_divide(tile!(2, (6):(1))));
+    tally.check(&["(2,(3,(4,5))):(1,(2,(6,24)))", "[2,2:30]"], layout!((2,(3,(4,{5_usize}))):({1_usize},(2,(6,24)))).try_tiled_divide(tile!(2, 2:30)));
     tally.print();
 }
 

@@ -11,16 +11,18 @@ fn answers_0() {
     same(layout!((16,1,2):(1,1,16)).tiled_divide(layout!((32):(1))), layout!(((32),1):((1),0)));
     same(layout!(((6),1,16):((2),2,12)).tiled_divide(layout!(24:1)), layout!((24,4):(2,48)));
     same(layout!(((8,16),8):((128,1),16)).tiled_divide(layout!((8,2):(1,8))), layout!(((8,2),64):((128,1),2)));
+    same(layout!((3,(2,7)):(14,(7,1))).tiled_divide(uneven(layout!((1,2,32):(0,1,2)))), layout!(((1,2,(2,2,8)),1):((0,14,(28,7,1)),0)));
     same(layout!((64,8):(1,64)).tiled_divide(layout!((128,2,2):(1,128,256))), layout!(((128,2,2),1):((1,128,256),0)));
     same(layout!(24:1).tiled_divide(layout!((8):(1))), layout!(((8),3):((1),8)));
+    same(layout!((8,(7,4)):(28,(4,0))).tiled_divide(uneven(layout!(8:2))), layout!(((4,2),2,(4,4)):((56,4),28,(8,0))));
     same(layout!(8:1).tiled_divide(layout!(2:1)), layout!((2,4):(1,2)));
     same(layout!((6,12,(4)):(5,3,(100))).tiled_divide(layout!(2:1)), layout!((2,3,12,4):(5,10,3,100)));
     same(layout!((32,12):(1,32)).tiled_divide(layout!(16:1)), layout!((16,24):(1,16)));
-    same(layout!((2,8):(1,2)).tiled_divide(layout!(8:1)), layout!((8,2):(1,8)));
-    same(layout!(8:1).tiled_divide(uneven(layout!((4,2,(2)):(1,0,(4))))), layout!(((4,2,(2)),1):((1,0,(4)),0)));
 }
 
 fn answers_1() {
+    same(layout!((2,8):(1,2)).tiled_divide(layout!(8:1)), layout!((8,2):(1,8)));
+    same(layout!(8:1).tiled_divide(uneven(layout!((4,2,(2)):(1,0,(4))))), layout!(((4,2,(2)),1):((1,0,(4)),0)));
     same(layout!((2,5):(1,0)).tiled_divide(uneven(layout!((4,3):(2,16)))), layout!(((4,3),2,2):((0,0),1,0)));
     same(layout!((4,(2,4)):(2,(1,8))).tiled_divide(layout!(2:16)), layout!((2,4,2,2):(16,2,1,8)));
     same(layout!((8,1,4):(4,0,1)).tiled_divide(layout!((16,2):(1,16))), layout!((((8,2),2),1):(((4,1),2),0)));
@@ -35,11 +37,11 @@ fn answers_1() {
     let _: TiledDivide<Layout!((6,2):(2,1)), Uneven<Layout!(2:12)>> = layout!((2,6,2):(2,2,1));
     let _: TiledDivide<Layout!(((6,2),6):((12,1),2)), Layout!(18:1)> = layout!(((6,3),4):((12,1),3));
     let _: TiledDivide<Layout!((2,(1,4,16)):(1,(128,2,8))), Layout!((2,1):(2,8))> = layout!(((2,1),2,32):((2,8),1,4));
-    let _: TiledDivide<Layout!((8,4):(12,32)), Uneven<Layout!(2:32)>> = layout!((2,8,4):(128,12,32));
-    let _: TiledDivide<Layout!((1,4,1):(6,100,12)), Uneven<Layout!((4,4):(16,4))>> = layout!(((4,4),4):((48,12),100));
 }
 
 fn answers_2() {
+    let _: TiledDivide<Layout!((8,4):(12,32)), Uneven<Layout!(2:32)>> = layout!((2,8,4):(128,12,32));
+    let _: TiledDivide<Layout!((1,4,1):(6,100,12)), Uneven<Layout!((4,4):(16,4))>> = layout!(((4,4),4):((48,12),100));
     let _: TiledDivide<Layout!((2):(100)), Uneven<Layout!(2:2)>> = layout!((2,2):(200,100));
     let _: TiledDivide<Layout!((2,16):(1,2)), Layout!((8):(1))> = layout!(((8),4):((1),8));
     let _: TiledDivide<Layout!(2:4), Layout!(1:1)> = layout!((1,2):(4,4));
@@ -54,11 +56,11 @@ fn answers_2() {
     let _: TiledDivide<Layout!(2:3), Layout!(1:2)> = layout!((1,2):(6,3));
     let _: TiledDivide<Layout!((4,16,(2,4,6)):(768,48,(1,2,0))), Layout!(2:512)> = layout!((2,(4,16,8),3):(0,(768,48,1),0));
     let _: TiledDivide<Layout!(4:8), Layout!(1:4)> = layout!((1,4):(32,8));
-    let _: TiledDivide<Layout!((7,2,12):(4,1,56)), Layout!(8:7)> = layout!(((2,4),7,3):((1,56),4,224));
-    let _: TiledDivide<Layout!((16,2):(1,16)), Uneven<Layout!((1,8):(32,32))>> = layout!(((1,8),32):((32,32),1));
 }
 
 fn answers_3() {
+    let _: TiledDivide<Layout!((7,2,12):(4,1,56)), Layout!(8:7)> = layout!(((2,4),7,3):((1,56),4,224));
+    let _: TiledDivide<Layout!((16,2):(1,16)), Uneven<Layout!((1,8):(32,32))>> = layout!(((1,8),32):((32,32),1));
     let _: TiledDivide<Layout!((16,6):(1,16)), Layout!(6:1)> = layout!((6,16):(1,6));
     let _: TiledDivide<Layout!((1):(-1)), Uneven<Layout!(1:1)>> = layout!((1,1):(-1,0));
 }

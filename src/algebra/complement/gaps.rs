@@ -26,10 +26,11 @@ pub trait Gaps: Copy {
 }
 
 /// `m` where its size is not 1, then `rest`.
-type Unless1<S, T, Rest> = <<S as Scalar>::IsOne as Choice>::Of<Rest, Cons<Mode<S, T>, Rest>>;
+pub(crate) type Unless1<S, T, Rest> =
+    <<S as Scalar>::IsOne as Choice>::Of<Rest, Cons<Mode<S, T>, Rest>>;
 
 #[inline]
-fn unless_1<S: Scalar, T: Scalar, Rest: FlatModes>(
+pub(crate) fn unless_1<S: Scalar, T: Scalar, Rest: FlatModes>(
     shape: S,
     stride: T,
     rest: Rest,

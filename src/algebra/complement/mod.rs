@@ -21,6 +21,7 @@ use super::reason::operation;
 use super::sort::SortLeaves;
 
 pub use gaps::Gaps;
+pub(crate) use gaps::{Unless1, unless_1};
 pub use repeats::Repeats;
 pub(crate) use repeats::{CeilDiv, ceil_div};
 
@@ -47,8 +48,10 @@ impl<S, D> Layout<S, D> {
     /// ```
     ///
     /// With a run-time size the last mode has a run-time size. With run-time sizes in A the law is
-    /// checked when the complement is taken; a run-time size counts as more than 1. Run-time
-    /// strides can be sorted where there is one only.
+    /// checked when the complement is taken. A run-time size counts as a mode: where it happens to be
+    /// 1 its stride must keep the law too, and a complement may be refused that exists for a static 1.
+    /// Run-time strides can be sorted where there is one only: static sizes with several are refused,
+    /// whatever their values, and even where these would make the modes one.
     ///
     /// ```
     /// # use colex::layout;

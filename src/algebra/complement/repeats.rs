@@ -20,11 +20,12 @@ pub trait Repeats: Copy {
 }
 
 /// `⌈n / d⌉`
-pub(crate) type CeilDiv<N, D> = <<N as Scalar>::Plus<<D as Scalar>::Pred> as Scalar>::Quot<D>;
+pub(crate) type CeilDiv<N, D> = <<N as Scalar>::Rem<D> as Scalar>::RoundUp<<N as Scalar>::Quot<D>>;
 
 #[inline]
 pub(crate) fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
-    n.plus(d.pred()).quot_rem(d).0
+    let (quot, rem) = n.quot_rem(d);
+    rem.round_up(quot)
 }
 
 /// `⌈n / span⌉`, and `⌈span / n⌉` are left

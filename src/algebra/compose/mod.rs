@@ -49,6 +49,28 @@ impl<S, D> Layout<S, D> {
     /// let _: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
     /// ```
     ///
+    /// The result is a type, so it hangs on what the compiler knows. A static mode of size 1 is dropped
+    /// from A; a run-time size counts as a mode even where it happens to be 1, and B, which would have
+    /// to split behind it, may be refused. Modes of A that follow on one another are joined where that
+    /// shows in static strides; with run-time strides they stay apart, and a B that does not split
+    /// on them is refused, though the values would make them one mode.
+    ///
+    /// ```
+    /// # use colex::{Layout, layout};
+    /// let _: Layout!((4,2):(1,8)) = layout!((1,4,2):(1,1,8)).compose(layout!(8:1));
+    /// let n = 1;
+    /// assert!(layout!((n,4,2):(1,1,8)).try_compose(layout!(8:1)).is_err());
+    ///
+    /// let _: Layout!(6:1) = layout!((4,8):(1,4)).compose(layout!(6:1));
+    /// ```
+    ///
+    /// ```compile_fail
+    /// # use colex::layout;
+    /// let (s, t) = (1_usize, 4_usize);
+    /// let r = layout!((4,8):(s,t)).compose(layout!(6:1)); // in the modes 4 and 8, 6 does not split
+    /// println!("{r}");
+    /// ```
+    ///
     #[doc = include_str!("../../../docs/pictures/composition.svg")]
     ///
     #[doc = include_str!("../../../docs/codegen/thread_value.md")]

@@ -2,6 +2,7 @@
 
 use typenum::UTerm;
 
+use crate::algebra::complement::{CeilDiv, ceil_div};
 use crate::num::{No, Scalar, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn, Tree};
 
@@ -84,15 +85,14 @@ impl<S: Scalar, T: Scalar, R: FlatModes> Unmoved for Cons<Mode<S, T>, R> {
     fn unmoved<D: Scalar>(self, d: D) -> Self::Unmoved<D> {
         self.1.unmoved_after(self.0, d)
     }
-    type UnmovedAfter<S0: Scalar, T0: Scalar, D: Scalar> =
-        R::UnmovedAfter<S, T, <D::Plus<S0::Pred> as Scalar>::Quot<S0>>;
+    type UnmovedAfter<S0: Scalar, T0: Scalar, D: Scalar> = R::UnmovedAfter<S, T, CeilDiv<D, S0>>;
     #[inline]
     fn unmoved_after<S0: Scalar, T0: Scalar, D: Scalar>(
         self,
         mode: Mode<S0, T0>,
         d: D,
     ) -> Self::UnmovedAfter<S0, T0, D> {
-        self.1.unmoved_after(self.0, d.plus(mode.shape.pred()).quot_rem(mode.shape).0)
+        self.1.unmoved_after(self.0, ceil_div(d, mode.shape))
     }
 }
 

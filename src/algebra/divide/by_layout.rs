@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::blame::InDivide;
-use super::each::{BySize, Rounding, by_size};
+use super::each::Rounding;
 
 /// A layout that divides others.
 pub trait DivideBy: Copy {
@@ -43,13 +43,14 @@ type Neighbours<N, D> =
 macro_rules! by_layout {
     (<$($P:ident),*> $Tree:ty) => {
         impl<$($P: ModeTree),*> DivideBy for $Tree {
-            type DivideBy<A: ModeTree, At: Path, Rule: Rounding> = ByLayout<A, Self, At, Rule>;
+            type DivideBy<A: ModeTree, At: Path, Rule: Rounding> =
+                Rule::ByLayout<A, Self, At>;
             #[inline]
             fn divide_by<A: ModeTree, At: Path, Rule: Rounding>(
                 self,
                 a: A,
             ) -> Self::DivideBy<A, At, Rule> {
-                by_layout::<A, Self, At, Rule>(a, self)
+                Rule::by_layout::<A, Self, At>(a, self)
             }
         }
     };
@@ -72,26 +73,26 @@ pub trait IsSize {
 }
 
 impl IsSize for Yes {
-    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding> = BySize<A, N, At, R>;
+    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding> = R::BySize<A, N, At>;
     #[inline]
     fn plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>(
         a: A,
         _: B,
         n: N,
-    ) -> BySize<A, N, At, R> {
-        by_size::<A, N, At, R>(a, n)
+    ) -> R::BySize<A, N, At> {
+        R::by_size::<A, N, At>(a, n)
     }
 }
 
 impl IsSize for No {
-    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding> = ByLayout<A, B, At, R>;
+    type Plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding> = R::ByLayout<A, B, At>;
     #[inline]
     fn plan<A: ModeTree, B: ModeTree, N: Scalar, At: Path, R: Rounding>(
         a: A,
         b: B,
         _: N,
-    ) -> ByLayout<A, B, At, R> {
-        by_layout::<A, B, At, R>(a, b)
+    ) -> R::ByLayout<A, B, At> {
+        R::by_layout::<A, B, At>(a, b)
     }
 }
 
@@ -110,13 +111,16 @@ type Overhangs<A, B, R> = <R as Rounding>::Overhangs<<A as Extent>::Size, Covere
 /// The plan for `A ∘ (B, B*)`.
 type Composition<A, B, At> = Compose<Refined, A, Tiles<A, B>, At>;
 
-/// The plan for `A` divided by `B`: first it is asked whether B has a complement.
-type ByLayout<A, B, At, R> =
+/// The plan for `A` divided by `B`, which fill the size of A: first it is asked whether B has a complement.
+pub(crate) type InSize<A, B, At, R> =
     <<B as ComplementModes>::Chains<<A as Extent>::Size> as HasComplement>::Plan<A, B, At, R>;
 
-/// The plan for `a` divided by `b`.
+/// The plan for `a` divided by `b`, which fill the size of `a`.
 #[inline]
-fn by_layout<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(a: A, b: B) -> ByLayout<A, B, At, R> {
+pub(crate) fn in_size<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
+    a: A,
+    b: B,
+) -> InSize<A, B, At, R> {
     <<B as ComplementModes>::Chains<A::Size> as HasComplement>::plan::<A, B, At, R>(a, b)
 }
 
@@ -288,9 +292,9 @@ pub struct Overhang<S, N, Covered, Mode>(PhantomData<(S, N, Covered, Mode)>);
 /// `Self`, the size of the mode `Mode`, is covered exactly by a tile of `Tile` elements.
 #[diagnostic::on_unimplemented(
     message = "divide is undefined: a tile of `{Tile}` elements and its repetitions cover `{Covered}` coordinates, and mode `{Mode}` is of size `{Size}`",
-    label = "the span of the tile does not divide `{Size}`: the last tile would reach past the mode",
+    label = "tile and gaps together do not divide `{Size}`: the last repetitions would reach past the mode",
     note = "the tiles of a divide cover the layout exactly",
-    note = "choose a tile whose span divides the size, pad the mode, or spell the rounding up as `uneven(tile)`"
+    note = "a tile spans the size times the stride of its mode of largest stride: choose one whose span divides `{Size}`, pad the mode, or spell the rounding up as `uneven(tile)`"
 )]
 pub trait CoveredExactly<Size, Tile, Covered, Mode> {}
 

@@ -4,25 +4,29 @@ use core::marker::PhantomData;
 
 use typenum::U1;
 
+use crate::algebra::complement::{CeilDiv, ceil_div};
 use crate::algebra::compose::{Compose, Refined, compose};
 use crate::algebra::operation;
 use crate::algebra::plan::{Guard, Plan, Ready, Undefined, refuse};
 use crate::algebra::tiler::{Tiler, TilerOp};
-use crate::layout::Extent;
 use crate::num::{No, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Path, Torn};
 
+use super::by_layout::{InSize, in_size};
 use super::halves::{Halves, InHalves};
+use super::rounding::{UpByLayout, UpInTiles, up_by_layout, up_in_tiles};
 
 /// Whether a tile must divide what it cuts: [`Even`] or [`Rounded`].
 pub trait Rounding {
-    /// How many tiles of `N` there are in `S`.
-    type Tiles<S: Scalar, N: Scalar>: Scalar;
-    /// How many tiles.
-    fn tiles<S: Scalar, N: Scalar>(s: S, n: N) -> Self::Tiles<S, N>;
-    /// Whether that is allowed.
-    type Allows<S: Scalar, N: Scalar>: Verdict;
+    /// The plan for `A` divided by the layout `B`.
+    type ByLayout<A: ModeTree, B: ModeTree, At: Path>: Plan;
+    /// The plan for `a` divided by the layout `b`.
+    fn by_layout<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::ByLayout<A, B, At>;
+    /// The plan for `A` in tiles of `N` neighbours.
+    type BySize<A: ModeTree, N: Scalar, At: Path>: Plan;
+    /// The plan for `a` in tiles of `n` neighbours.
+    fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At>;
     /// Whether `Covered` is more than `S`, where that is not allowed.
     type Overhangs<S: Scalar, Covered: Scalar>: Verdict;
 }
@@ -32,26 +36,37 @@ pub trait Rounding {
 pub struct Even;
 
 impl Rounding for Even {
-    type Tiles<S: Scalar, N: Scalar> = S::Quot<N>;
+    type ByLayout<A: ModeTree, B: ModeTree, At: Path> = InSize<A, B, At, Self>;
     #[inline]
-    fn tiles<S: Scalar, N: Scalar>(s: S, n: N) -> S::Quot<N> {
-        s.quot_rem(n).0
+    fn by_layout<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::ByLayout<A, B, At> {
+        in_size::<A, B, At, Self>(a, b)
     }
-    type Allows<S: Scalar, N: Scalar> = <S::Rem<N> as Scalar>::Vanishes;
+    type BySize<A: ModeTree, N: Scalar, At: Path> = <Divides<N, A::Size> as Tiling>::Plan<A, N, At>;
+    #[inline]
+    fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At> {
+        <Divides<N, A::Size> as Tiling>::plan::<A, N, At>(a, n)
+    }
     type Overhangs<S: Scalar, Covered: Scalar> = S::IsBelow<Covered>;
 }
+
+/// Whether `N` divides `S`.
+type Divides<N, S> = <<S as Scalar>::Rem<N> as Scalar>::Vanishes;
 
 /// The last tile may overhang.
 #[derive(Debug)]
 pub struct Rounded;
 
 impl Rounding for Rounded {
-    type Tiles<S: Scalar, N: Scalar> = <S::Plus<N::Pred> as Scalar>::Quot<N>;
+    type ByLayout<A: ModeTree, B: ModeTree, At: Path> = UpByLayout<A, B, At>;
     #[inline]
-    fn tiles<S: Scalar, N: Scalar>(s: S, n: N) -> Self::Tiles<S, N> {
-        s.plus(n.pred()).quot_rem(n).0
+    fn by_layout<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::ByLayout<A, B, At> {
+        up_by_layout::<A, B, At>(a, b)
     }
-    type Allows<S: Scalar, N: Scalar> = Yes;
+    type BySize<A: ModeTree, N: Scalar, At: Path> = A::UpInTiles<N, At>;
+    #[inline]
+    fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At> {
+        a.up_in_tiles::<N, At>(n)
+    }
     type Overhangs<S: Scalar, Covered: Scalar> = No;
 }
 
@@ -72,53 +87,39 @@ impl<R: Rounding> TilerOp for DivideEach<R> {
     }
 }
 
-/// The plan for the modes `A` in tiles of `N` neighbours.
-pub(crate) type BySize<A, N, At, R> =
-    <<R as Rounding>::Allows<<A as Extent>::Size, N> as Tiling>::Plan<A, N, At, R>;
-
-/// The plan for the modes `a` in tiles of `n` neighbours.
-#[inline]
-pub(crate) fn by_size<A: ModeTree, N: Scalar, At: Path, R: Rounding>(
-    a: A,
-    n: N,
-) -> BySize<A, N, At, R> {
-    <R::Allows<A::Size, N> as Tiling>::plan::<A, N, At, R>(a, n)
-}
-
 /// The verdict whether tiles of a size fit.
 pub trait Tiling {
     /// The plan for the modes `A` in tiles of `N`.
-    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>: Plan;
+    type Plan<A: ModeTree, N: Scalar, At: Path>: Plan;
     /// The plan for the modes `a` in tiles of `n`.
-    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R>;
+    fn plan<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::Plan<A, N, At>;
 }
 
 /// They fit.
 impl Tiling for Yes {
-    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
-        A::InTiles<N, R::Tiles<A::Size, N>, At>;
+    type Plan<A: ModeTree, N: Scalar, At: Path> = A::InTiles<N, <A::Size as Scalar>::Quot<N>, At>;
     #[inline]
-    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R> {
-        a.in_tiles::<_, _, At>(n, R::tiles(a.size(), n))
+    fn plan<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::Plan<A, N, At> {
+        a.in_tiles::<_, _, At>(n, a.size().quot_rem(n).0)
     }
 }
 
 /// Run time knows.
 impl Tiling for Unknown {
-    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
-        <A::InTiles<N, R::Tiles<A::Size, N>, At> as Plan>::Guard<TilesEvenly>;
+    type Plan<A: ModeTree, N: Scalar, At: Path> =
+        <A::InTiles<N, <A::Size as Scalar>::Quot<N>, At> as Plan>::Guard<TilesEvenly>;
     #[inline]
-    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(a: A, n: N) -> Self::Plan<A, N, At, R> {
+    fn plan<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::Plan<A, N, At> {
         let [size, tile] = [a.size().magnitude(), n.magnitude()];
-        a.in_tiles::<_, _, At>(n, R::tiles(a.size(), n)).guard(TilesEvenly { size, tile })
+        a.in_tiles::<_, _, At>(n, a.size().quot_rem(n).0).guard(TilesEvenly { size, tile })
     }
 }
 
 /// The last tile would overhang.
 impl Tiling for No {
-    type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
+    type Plan<A: ModeTree, N: Scalar, At: Path> =
         Undefined<LeavesARest<<A::Size as Scalar>::Shown, N::Shown, At::Surface>>;
-    fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(_: A, _: N) -> Self::Plan<A, N, At, R> {
+    fn plan<A: ModeTree, N: Scalar, At: Path>(_: A, _: N) -> Self::Plan<A, N, At> {
         Undefined(PhantomData)
     }
 }
@@ -129,6 +130,10 @@ pub trait InTiles: Copy {
     type InTiles<N: Scalar, Q: Scalar, At: Path>: Plan;
     /// The plan for `q` tiles of `n`.
     fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, q: Q) -> Self::InTiles<N, Q, At>;
+    /// The plan for tiles of `N`, the last of which may overhang.
+    type UpInTiles<N: Scalar, At: Path>: Plan;
+    /// The plan for tiles of `n`, the last of which may overhang.
+    fn up_in_tiles<N: Scalar, At: Path>(self, n: N) -> Self::UpInTiles<N, At>;
 }
 
 /// The mode of stride 0 where its size is 1.
@@ -139,13 +144,18 @@ fn moving<N: Scalar, T: Scalar>(n: N, t: T) -> Moving<N, T> {
     Mode { shape: n, stride: n.stride_unless_one(t) }
 }
 
-/// `s:t ↦ (n:t, q:n·t)`
+/// `s:t ↦ (n:t, q:n·t)`, up to `q = ⌈s / n⌉`
 impl<S: Scalar, T: Scalar> InTiles for Mode<S, T> {
     type InTiles<N: Scalar, Q: Scalar, At: Path> =
         Ready<Halves<Moving<N, T>, Moving<Q, N::Times<T>>>>;
     #[inline]
     fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, q: Q) -> Self::InTiles<N, Q, At> {
         Ready(Halves(moving(n, self.stride), moving(q, n.times(self.stride))))
+    }
+    type UpInTiles<N: Scalar, At: Path> = Self::InTiles<N, CeilDiv<S, N>, At>;
+    #[inline]
+    fn up_in_tiles<N: Scalar, At: Path>(self, n: N) -> Self::UpInTiles<N, At> {
+        self.in_tiles::<_, _, At>(n, ceil_div(self.shape, n))
     }
 }
 
@@ -161,6 +171,11 @@ impl<H: ModeTree, R: ModeTree> InTiles for Cons<H, R> {
         let tiles = Cons(moving(n, U1::default()), Cons(moving(q, n), Nil));
         compose::<_, _, _, At>(Refined, self, tiles).arrange()
     }
+    type UpInTiles<N: Scalar, At: Path> = UpInTiles<Self, N, At>;
+    #[inline]
+    fn up_in_tiles<N: Scalar, At: Path>(self, n: N) -> Self::UpInTiles<N, At> {
+        up_in_tiles::<Self, N, At>(self, n)
+    }
 }
 
 impl InTiles for Nil {
@@ -169,12 +184,22 @@ impl InTiles for Nil {
     fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, n: N, _: Q) -> Self::InTiles<N, Q, At> {
         Ready(Halves(moving(n, U1::default()), self))
     }
+    type UpInTiles<N: Scalar, At: Path> = Self::InTiles<N, U1, At>;
+    #[inline]
+    fn up_in_tiles<N: Scalar, At: Path>(self, n: N) -> Self::UpInTiles<N, At> {
+        self.in_tiles::<_, _, At>(n, U1::default())
+    }
 }
 
 impl InTiles for Torn {
     type InTiles<N: Scalar, Q: Scalar, At: Path> = Ready<Self>;
     #[inline]
     fn in_tiles<N: Scalar, Q: Scalar, At: Path>(self, _: N, _: Q) -> Ready<Self> {
+        Ready(self)
+    }
+    type UpInTiles<N: Scalar, At: Path> = Ready<Self>;
+    #[inline]
+    fn up_in_tiles<N: Scalar, At: Path>(self, _: N) -> Ready<Self> {
         Ready(self)
     }
 }

@@ -1,11 +1,14 @@
 //! Divide: a layout cut into tiles, `A ⊘ B = A ∘ (B, B*)` with `B*` the complement of B in `|A|`.
 //!
-//! `halves` arranges tiles and rests, `each` divides one mode, `uneven` is the tiler that rounds up.
+//! `halves` arranges tiles and rests, `each` and `by_layout` divide one mode. `uneven` is the tiler
+//! that rounds up, `rounding` divides one mode by it, on the `runs` that fill the modes of A.
 
 mod blame;
 mod by_layout;
 mod each;
 mod halves;
+mod rounding;
+mod runs;
 mod uneven;
 
 use crate::layout::{Layout, Modes};
@@ -17,9 +20,10 @@ use super::tiler::Tiler;
 
 pub use blame::*;
 pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhang, Overhanging};
-pub(crate) use each::{BySize, by_size};
 pub use each::{DivideEach, DivisibleBy, Even, InTiles, LeavesARest, Rounded, Rounding, Tiling};
 pub use halves::{AsNested, Halved, Halves, InHalves, Kept, Nested, Tiled, Unnested, Zipped};
+pub use rounding::{Covering, FillsModes, KnowsSizes, TilesRoom};
+pub use runs::{CountsOn, Fillings, Fits, Grows, RunsUp, StaysPut};
 pub use uneven::{RoundingUp, Uneven, uneven};
 
 /// The tiles and rests side by side, `(tile, rest)` for each mode that is divided.

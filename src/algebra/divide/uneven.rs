@@ -11,8 +11,9 @@ pub struct Uneven<T>(pub(crate) T);
 
 /// A tiler that rounds up: the last tile may reach past the end of a mode.
 ///
-/// **Law.** A mode of size `s` in tiles of `n` has `⌈s / n⌉` of them. The coordinates past the end of
-/// the mode are coordinates of the result, and have indices; whoever reads memory through them
+/// **Law.** A mode of size `s` in tiles of `n` has `⌈s / n⌉` of them. Where a mode is a tuple, its
+/// modes, coalesced, are rounded up one by one as far as the tile reaches, as in CuTe; with a
+/// run-time size among them the size as a whole is. The coordinates past the end of a mode are coordinates of the result, and have indices; whoever reads memory through them
 /// compares with the true size first.
 ///
 /// ```
@@ -22,6 +23,10 @@ pub struct Uneven<T>(pub(crate) T);
 /// let (m, n) = (5, 8);
 /// let a = layout!((m,n):(n,1)).zipped_divide(uneven(tile!(2, 4)));
 /// assert_eq!(a.to_string(), "((_2,_4),(3,2)):((8,_1),(16,_4))");
+///
+/// // 9 covers 12 in two tiles, which 3 repeat
+/// let nested = layout!((12,3):(1,84));
+/// let _: Layout!((9,(2,3)):(1,(9,84))) = nested.logical_divide(uneven(colex::num::_9));
 /// ```
 #[must_use]
 #[inline]

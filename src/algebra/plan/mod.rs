@@ -95,7 +95,7 @@ pub trait Arrangement {
 #[diagnostic::on_unimplemented(
     message = "whether this operation is defined is not known here",
     label = "its numbers are generic here, or `{R}` is not what it comes to",
-    note = "in generic code name the operation in the signature, with its result: `where B: ComposesTo<A, R>`"
+    note = "in generic code name the operation in the signature, with its result: `B: ComposesTo<A, R>`, `B: DividesInto<A, Zipped, R>`, `N: ComplementsIn<A, R>`"
 )]
 pub trait Granted<R>: Copy {
     /// The result, or why there is none.

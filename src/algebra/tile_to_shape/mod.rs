@@ -43,6 +43,27 @@ impl<S, D> Layout<S, D> {
         shape.filled(self, FirstFirst)
     }
 
+    /// The filled shape, or why there is none: [`tile_to_shape`](Self::tile_to_shape) for run-time
+    /// numbers.
+    ///
+    /// ```
+    /// use colex::{layout, shape};
+    ///
+    /// let n = 6;
+    /// assert!(layout!((2,4):(4,1)).try_tile_to_shape(shape!((4,{n}))).is_err()); // 4 does not divide 6
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The sentence with which `tile_to_shape` panics.
+    #[inline]
+    pub fn try_tile_to_shape<N, R>(self, shape: N) -> Result<R, Refusal>
+    where
+        N: FilledWith<Self, FirstFirst, R>,
+    {
+        shape.try_filled(self, FirstFirst)
+    }
+
     /// The same, the last mode first.
     ///
     /// ```
@@ -59,6 +80,20 @@ impl<S, D> Layout<S, D> {
         N: FilledWith<Self, LastFirst, R>,
     {
         shape.filled(self, LastFirst)
+    }
+
+    /// The filled shape, or why there is none: [`tile_to_shape_right`](Self::tile_to_shape_right) for run-time
+    /// numbers.
+    ///
+    /// # Errors
+    ///
+    /// The sentence with which `tile_to_shape_right` panics.
+    #[inline]
+    pub fn try_tile_to_shape_right<N, R>(self, shape: N) -> Result<R, Refusal>
+    where
+        N: FilledWith<Self, LastFirst, R>,
+    {
+        shape.try_filled(self, LastFirst)
     }
 
     /// The same, modes with smaller numbers in `order` first.
@@ -79,6 +114,21 @@ impl<S, D> Layout<S, D> {
         N: FilledWith<Self, InOrder<O::Tree>, R>,
     {
         shape.filled(self, InOrder(order.lower()))
+    }
+
+    /// The filled shape, or why there is none: [`tile_to_shape_ordered`](Self::tile_to_shape_ordered) for run-time
+    /// numbers.
+    ///
+    /// # Errors
+    ///
+    /// The sentence with which `tile_to_shape_ordered` panics.
+    #[inline]
+    pub fn try_tile_to_shape_ordered<N, O, R>(self, shape: N, order: O) -> Result<R, Refusal>
+    where
+        O: IntTuple,
+        N: FilledWith<Self, InOrder<O::Tree>, R>,
+    {
+        shape.try_filled(self, InOrder(order.lower()))
     }
 }
 

@@ -10,9 +10,7 @@ use crate::num::{Nat, Scalar};
 use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Other, Path, Stride, no_number};
 
 use super::compose::{AsWritten, Compose, Inside, compose, inside};
-use super::divide::{
-    AsNested, BySize, DivideEach, Halves, Kept, Rounded, Rounding, RoundingUp, by_size,
-};
+use super::divide::{AsNested, DivideEach, Halves, Kept, Rounded, Rounding, RoundingUp};
 pub use by_mode::{ByMode, HasAModeForEachTiler, TilerOp, TooManyTilers};
 use by_mode::{ComposeEach, ComposeEachAnyway};
 
@@ -118,10 +116,10 @@ impl<N: Scalar> Tiler for N {
     fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
         self.compose_onto::<A, At>(a)
     }
-    type Divide<A: ModeTree, At: Path, R: Rounding> = BySize<A, N, At, R>;
+    type Divide<A: ModeTree, At: Path, R: Rounding> = R::BySize<A, N, At>;
     #[inline]
     fn divide<A: ModeTree, At: Path, R: Rounding>(self, a: A) -> Self::Divide<A, At, R> {
-        by_size::<A, N, At, R>(a, self)
+        R::by_size::<A, N, At>(a, self)
     }
     type Multiply<A: ModeTree, At: Path> = Product<A, Mode<N, N::StrideUnlessOne<U1>>, At>;
     #[inline]

@@ -14,6 +14,7 @@ mod apply;
 mod edge;
 mod make;
 mod narrow;
+#[cfg(feature = "atoms")]
 mod part;
 mod recast;
 mod split;

@@ -7,4 +7,6 @@
 pub mod algebra;
 pub mod evaluate;
 pub mod iterate;
+pub mod swizzled;
+pub mod tensors;
 pub mod tile;
