@@ -1,5 +1,5 @@
 #![doc = include_str!("../docs/guide.md")]
-#![cfg_attr(feature = "alloc", doc = "", doc = include_str!("../docs/course.md"))]
+#![cfg_attr(all(feature = "alloc", feature = "atoms"), doc = "", doc = include_str!("../docs/course.md"))]
 #![no_std]
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -36,7 +36,7 @@ pub mod dynamic;
 // For readers and importers.
 pub mod errors;
 pub mod expanding;
-#[cfg(feature = "alloc")]
+#[cfg(all(feature = "alloc", feature = "atoms"))]
 pub mod guide;
 pub mod prelude;
 

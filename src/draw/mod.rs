@@ -22,7 +22,7 @@
 //! | picture | of |
 //! | --- | --- |
 //! | [`layout`], [`layout_by`] | the index of each coordinate |
-//! | [`tv`], [`tiled_copy`], [`mma`], [`atom`] | which thread holds each element of a tile, and as which of its values |
+//! | [`tv`], [`tiled_copy`], [`mma`], `atom` | which thread holds each element of a tile, and as which of its values |
 //! | [`slice()`], [`tile`], [`partition`] | a part, marked in its parent |
 //! | [`tiles`] | all tiles of a layout |
 //! | [`composition`], [`carry`] | `A`, `B` and `A ∘ B`; the walk of `B` through `A` |
@@ -30,6 +30,8 @@
 //!
 //! The colours can be told apart by colour-blind readers, and nothing is said by colour alone.
 
+#[cfg(feature = "atoms")]
+mod atom;
 mod axis;
 mod banks;
 mod composition;
@@ -49,13 +51,15 @@ mod tv;
 use crate::dynamic::{Error, Layout};
 use crate::tuple::Show;
 
+#[cfg(feature = "atoms")]
+pub use atom::atom;
 pub use banks::banks;
 pub use composition::{carry, composition};
 pub use layout::{Colouring, layout, layout_by};
 pub use part::{partition, slice, tile, tiles};
 pub use picture::Picture;
 pub use swizzle::swizzle;
-pub use tv::{atom, mma, tiled_copy, tv};
+pub use tv::{mma, tiled_copy, tv};
 
 /// What can be drawn: layouts as types and as values.
 pub trait Drawn {
