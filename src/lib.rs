@@ -1,4 +1,5 @@
 #![doc = include_str!("../docs/guide.md")]
+#![cfg_attr(feature = "alloc", doc = "", doc = include_str!("../docs/course.md"))]
 #![no_std]
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -22,12 +23,20 @@ pub mod swizzle;
 pub mod analysis;
 pub mod facts;
 
-// The same on values.
+// What one instruction computes or copies.
+pub mod atom;
+
+// The same on values, and pictures of it.
+#[cfg(feature = "alloc")]
+pub mod draw;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 
 // For readers and importers.
+pub mod errors;
 pub mod expanding;
+#[cfg(feature = "alloc")]
+pub mod guide;
 pub mod prelude;
 
 #[doc(inline)]
@@ -36,7 +45,7 @@ pub use algebra::{
     FlatProduct, HasNullspace, LeftInverse, LeftInvertible, LeftInvertsTo, LogicalDivide,
     LogicalProduct, MaxCommonLayout, Nullspace, RakedProduct, Recast, RecastBits, Recasts,
     RightInverse, RightInvertible, RightInvertsTo, Shifted, TileToShape, TileToShapeOrdered,
-    TileToShapeRight, TiledDivide, TiledProduct, Upcast, ZippedDivide, ZippedProduct,
+    TileToShapeRight, TiledDivide, TiledProduct, Uneven, Upcast, ZippedDivide, ZippedProduct,
     domain_distribute, uneven,
 };
 #[doc(inline)]
@@ -45,6 +54,7 @@ pub use layout::{
     crd2idx, crd2idx_shape, idx2crd,
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
+pub use num::Minus;
 pub use refusal::Refusal;
 #[doc(inline)]
 pub use swizzle::{ComposedLayout, Swizzle};

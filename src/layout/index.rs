@@ -58,6 +58,11 @@ pub type At<L, C> = <C as IndexIn<L>>::Index;
 /// }
 /// assert_eq!(twice(layout!((3,4):(4,1)), (1, 2)), 12);
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a coordinate",
+    label = "a number or a tuple of numbers is needed here, static or `usize`",
+    note = "a number of another type is converted first: `i as usize`"
+)]
 pub trait CoordinateOf<L, I> {
     /// The index of the coordinate in the layout.
     fn index_in(self, layout: L) -> I;
@@ -106,4 +111,5 @@ where
 )]
 pub trait FitsShape<C, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<C, S> FitsShape<C, S> for Yes {}

@@ -14,6 +14,7 @@ mod apply;
 mod edge;
 mod make;
 mod narrow;
+mod part;
 mod recast;
 mod split;
 mod storage;

@@ -1,0 +1,233 @@
+//! What one thread has of a partitioned matrix.
+
+use core::marker::PhantomData;
+
+use crate::algebra::{ModeList, Shifted, Tiled};
+use crate::layout::{AnyLayout, Layout, LeftLayout, LeftStrides, Modes};
+use crate::num::Scalar;
+use crate::refusal::Refusal;
+use crate::tensor::{Inside, Tensor};
+use crate::tuple::{Cons, IntTuple, ModeTree, Nil, Raise, RaiseLayout, Stride, Tree};
+
+use super::step::{Makes, Multiplying};
+
+/// Where thread, values and rests are in a partitioned matrix.
+pub trait Side {
+    /// The modes that say which thread.
+    type Thread<M: ModeTree>: ModeTree;
+    /// Those modes.
+    fn thread<M: ModeTree>(modes: M) -> Self::Thread<M>;
+    /// The values of a thread, then its rests.
+    type Part<M: ModeTree>: ModeTree;
+    /// Those modes.
+    fn part<M: ModeTree>(modes: M) -> Self::Part<M>;
+}
+
+type Head<M> = <M as ModeList>::Head;
+type Second<M> = <<M as ModeList>::Tail as ModeList>::Head;
+
+/// `(thread, (value, (rests)))`
+#[derive(Clone, Copy, Debug)]
+pub struct ByInstruction;
+
+impl Side for ByInstruction {
+    type Thread<M: ModeTree> = Head<M>;
+    #[inline]
+    fn thread<M: ModeTree>(modes: M) -> Head<M> {
+        modes.head()
+    }
+    type Part<M: ModeTree> = Cons<Head<Second<M>>, <Second<Second<M>> as ModeList>::Tuple>;
+    #[inline]
+    fn part<M: ModeTree>(modes: M) -> Self::Part<M> {
+        let values = modes.tail().head();
+        Cons(values.head(), values.tail().head().tuple())
+    }
+}
+
+/// `(thread, value, (rests))`
+#[derive(Clone, Copy, Debug)]
+pub struct ByTile;
+
+type Third<M> = <<<M as ModeList>::Tail as ModeList>::Tail as ModeList>::Head;
+
+impl Side for ByTile {
+    type Thread<M: ModeTree> = Head<M>;
+    #[inline]
+    fn thread<M: ModeTree>(modes: M) -> Head<M> {
+        modes.head()
+    }
+    type Part<M: ModeTree> = Cons<Second<M>, <Third<M> as ModeList>::Tuple>;
+    #[inline]
+    fn part<M: ModeTree>(modes: M) -> Self::Part<M> {
+        let values = modes.tail();
+        Cons(values.head(), values.tail().head().tuple())
+    }
+}
+
+/// The part of one thread of a matrix, as a step: the recipe `Q` partitions it among all threads, in the
+/// order `K`, and the thread stands at `C`.
+#[derive(Debug)]
+pub struct Parting<K, Q, C> {
+    place: C,
+    recipe: PhantomData<(K, Q)>,
+}
+
+impl<K, Q, C> Parting<K, Q, C> {
+    #[inline]
+    pub(super) fn at(place: C) -> Self {
+        Self { place, recipe: PhantomData }
+    }
+}
+
+impl<K, Q, C: Copy> Clone for Parting<K, Q, C> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<K, Q, C: Copy> Copy for Parting<K, Q, C> {}
+
+/// All of a tensor or layout in another arrangement, which the recipe `Q` makes of it.
+#[derive(Debug)]
+pub struct Viewing<Q>(PhantomData<Q>);
+
+impl<Q> Default for Viewing<Q> {
+    #[inline]
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<Q> Clone for Viewing<Q> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<Q> Copy for Viewing<Q> {}
+
+/// A matrix, a layout or a tensor, of which the step `P` takes a part.
+///
+/// The indices of the part, its offset added, are indices of the matrix.
+pub trait PartedBy<P> {
+    /// The part: of a layout another one with its offset, of a tensor a tensor.
+    type Part;
+    /// The part.
+    fn parted_by(self, part: P) -> Self::Part;
+}
+
+/// The matrix that `Q` makes of `S:D`.
+type Made<S, D, Q> = <<Q as Makes<Layout<S, D>>>::Output as AnyLayout>::Modes;
+
+impl<S, D, K, Q, C> PartedBy<Parting<K, Q, C>> for Layout<S, D>
+where
+    K: Side,
+    Q: Makes<Self, Output: AnyLayout> + Default,
+    C: IntTuple,
+    <C::Tree as Tree>::In<K::Thread<Made<S, D, Q>>>: Scalar,
+    K::Part<Made<S, D, Q>>: RaiseLayout,
+{
+    type Part = Shifted<
+        <<C::Tree as Tree>::In<K::Thread<Made<S, D, Q>>> as Scalar>::Surface,
+        <K::Part<Made<S, D, Q>> as RaiseLayout>::Layout,
+    >;
+    #[inline]
+    #[track_caller]
+    fn parted_by(self, part: Parting<K, Q, C>) -> Self::Part {
+        let modes = Q::default().make(self).into_modes();
+        let (place, threads) = (part.place.lower(), K::thread(modes));
+        // A table with fewer threads than its instruction gives some threads nothing.
+        if let Some((coordinate, size)) = place.outside(threads) {
+            Refusal::Outside { coordinate, size }.raise();
+        }
+        Shifted::new(Scalar::raise(place.within(threads)), K::part(modes).raise_layout())
+    }
+}
+
+impl<S, D, Q: Makes<Self> + Default> PartedBy<Viewing<Q>> for Layout<S, D> {
+    type Part = Q::Output;
+    #[inline]
+    #[track_caller]
+    fn parted_by(self, _: Viewing<Q>) -> Q::Output {
+        Q::default().make(self)
+    }
+}
+
+/// A part: a layout with its offset, or a tensor.
+pub trait LaidOut {
+    /// Its layout.
+    type Layout;
+    /// Its layout.
+    fn laid_out(self) -> Self::Layout;
+}
+
+impl<O, L> LaidOut for Shifted<O, L> {
+    type Layout = L;
+    #[inline]
+    fn laid_out(self) -> L {
+        self.layout
+    }
+}
+
+impl<S, L: Copy> LaidOut for Tensor<S, L> {
+    type Layout = L;
+    #[inline]
+    fn laid_out(self) -> L {
+        self.layout()
+    }
+}
+
+/// A part, `(value, rests…)`, with the layout of the registers that hold its elements.
+pub trait FragmentLike {
+    /// Compact, the first mode fastest: for accumulators.
+    type InTurn;
+    /// That layout.
+    fn in_turn(self) -> Self::InTurn;
+}
+
+impl<S: LeftStrides, D> FragmentLike for Layout<S, D> {
+    type InTurn = LeftLayout<S>;
+    #[inline]
+    fn in_turn(self) -> LeftLayout<S> {
+        Layout::left(self.shape)
+    }
+}
+
+/// A part, `(value, rests…)`, with the layout of the registers into which its elements are loaded.
+pub trait FragmentAsStored {
+    /// Compact, the values fastest, then the rests in the order of their strides.
+    type AsStored;
+    /// That layout.
+    fn like_stored(self) -> Self::AsStored;
+}
+
+/// The compact strides of modes, in the order of those that they have.
+type Ordered<M> = <M as crate::layout::Ordered>::Strides<Nil, Nil>;
+
+impl<S, D, V, Rests, ValueShape, RestShape, RestStrides> FragmentAsStored for Layout<S, D>
+where
+    S: IntTuple,
+    D: Stride,
+    Modes<S, D>: ModeList<Head = V, Tail = Rests>,
+    V: ModeTree<Shape: Raise<Surface = ValueShape>>,
+    ValueShape: LeftStrides,
+    Rests: ModeTree<Shape: Raise<Surface = RestShape>>,
+    Ordered<Rests>: Raise<Surface = RestStrides>,
+    Multiplying<Layout<RestShape, RestStrides>, Tiled>: Makes<LeftLayout<ValueShape>>,
+{
+    type AsStored = <Multiplying<Layout<RestShape, RestStrides>, Tiled> as Makes<
+        LeftLayout<ValueShape>,
+    >>::Output;
+    #[inline]
+    fn like_stored(self) -> Self::AsStored {
+        let modes = self.modes();
+        let rests = modes.tail();
+        let rests = Layout {
+            shape: ModeTree::shape(rests).raise(),
+            stride: crate::layout::Ordered::strides(rests, Nil, Nil).raise(),
+        };
+        Multiplying::by(rests).make(Layout::left(ModeTree::shape(modes.head()).raise()))
+    }
+}
