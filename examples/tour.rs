@@ -3,16 +3,16 @@
 //! `cargo run --example tour`. Each stated number stands here as a literal and is compared with what
 //! the library computes; the tour ends by counting the comparisons.
 
-#[path = "support/checks.rs"]
-mod checks;
+#[path = "support/tally.rs"]
+mod tally;
 
 use colex::num::{_0, _1, _3, _4, _12, _16};
 use colex::prelude::*;
 
-use checks::{Checks, chapter};
+use tally::{Tally, chapter};
 
 fn main() {
-    let mut tour = Checks::default();
+    let mut tour = Tally::default();
     one_matrix_two_layouts(&mut tour);
     size_and_cosize(&mut tour);
     one_number_as_coordinate(&mut tour);
@@ -23,7 +23,7 @@ fn main() {
     tour.close("tour");
 }
 
-fn one_matrix_two_layouts(tour: &mut Checks) {
+fn one_matrix_two_layouts(tour: &mut Tally) {
     chapter("One matrix, two layouts");
     println!(
         "A 3 by 4 matrix, row after row: a step down moves the index by 4, a step to the right by 1.\n"
@@ -53,7 +53,7 @@ fn one_matrix_two_layouts(tour: &mut Checks) {
     tour.check(row.index((1, 2)) * size_of::<f32>(), 24);
 }
 
-fn size_and_cosize(tour: &mut Checks) {
+fn size_and_cosize(tour: &mut Tally) {
     chapter("Size and cosize");
     println!("Rows that start 6 apart leave gaps:\n");
     let padded = layout!((3,4):(6,1));
@@ -89,7 +89,7 @@ fn size_and_cosize(tour: &mut Checks) {
     }
 }
 
-fn one_number_as_coordinate(tour: &mut Checks) {
+fn one_number_as_coordinate(tour: &mut Tally) {
     chapter("Why row(5) is 9");
     println!(
         "One number is a coordinate too. It is split along the shape, the first mode fastest, and"
@@ -136,7 +136,7 @@ fn one_number_as_coordinate(tour: &mut Checks) {
     tour.check(layout!((3,4):(0,1)).try_coord_of_index::<(usize, usize)>(2), None);
 }
 
-fn nested_modes(tour: &mut Checks) {
+fn nested_modes(tour: &mut Tally) {
     chapter("Parentheses inside parentheses");
     let h = layout!((2,(2,2)):(4,(2,1)));
     println!(
@@ -169,7 +169,7 @@ fn nested_modes(tour: &mut Checks) {
     tour.check(h.index(3), 6);
 }
 
-fn modes_one_by_one(tour: &mut Checks) {
+fn modes_one_by_one(tour: &mut Tally) {
     chapter("Modes, one by one and together");
     let h = layout!((2,(2,2)):(4,(2,1)));
     println!("Of {h:#}:\n");
@@ -207,7 +207,7 @@ fn modes_one_by_one(tour: &mut Checks) {
     }
 }
 
-fn strides_made_for_a_shape(tour: &mut Checks) {
+fn strides_made_for_a_shape(tour: &mut Tally) {
     chapter("Strides made for a shape");
     println!(
         "A shape alone gets compact strides, the first number fastest, or on demand the last:\n"
@@ -233,7 +233,7 @@ fn strides_made_for_a_shape(tour: &mut Checks) {
     );
 }
 
-fn numbers_in_types(tour: &mut Checks) {
+fn numbers_in_types(tour: &mut Tally) {
     chapter("Numbers in types");
     println!("A number that the compiler knows prints with an underscore, and takes no room:\n");
     let [m, n, one] = [3_usize, 4, 1];

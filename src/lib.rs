@@ -1,4 +1,5 @@
 #![doc = include_str!("../docs/guide.md")]
+#![cfg_attr(feature = "alloc", doc = "", doc = include_str!("../docs/course.md"))]
 #![no_std]
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -17,20 +18,26 @@ mod refusal;
 // What a layout is good for.
 pub mod tensor;
 
-pub mod analysis;
-pub mod facts;
 pub mod swizzle;
 
 // What one instruction computes or copies.
 #[cfg(feature = "atoms")]
 pub mod atom;
 
-// The same on values.
+pub mod analysis;
+pub mod facts;
+
+// The same on values, and pictures of it.
+#[cfg(feature = "alloc")]
+pub mod draw;
 #[cfg(feature = "alloc")]
 pub mod dynamic;
 
 // For readers and importers.
+pub mod errors;
 pub mod expanding;
+#[cfg(feature = "alloc")]
+pub mod guide;
 pub mod prelude;
 
 #[doc(inline)]
@@ -39,7 +46,7 @@ pub use algebra::{
     FlatProduct, HasNullspace, LeftInverse, LeftInvertible, LeftInvertsTo, LogicalDivide,
     LogicalProduct, MaxCommonLayout, Nullspace, RakedProduct, Recast, RecastBits, Recasts,
     RightInverse, RightInvertible, RightInvertsTo, Shifted, TileToShape, TileToShapeOrdered,
-    TileToShapeRight, TiledDivide, TiledProduct, Upcast, ZippedDivide, ZippedProduct,
+    TileToShapeRight, TiledDivide, TiledProduct, Uneven, Upcast, ZippedDivide, ZippedProduct,
     domain_distribute, uneven,
 };
 #[doc(inline)]
@@ -48,8 +55,11 @@ pub use layout::{
     crd2idx, crd2idx_shape, idx2crd,
 };
 pub use layout_macros::{Layout, coord, layout, shape, stride, tile};
+pub use num::Minus;
 pub use refusal::Refusal;
+#[doc(inline)]
 pub use swizzle::{ComposedLayout, Swizzle};
+#[doc(inline)]
 pub use tensor::Tensor;
 #[doc(inline)]
 pub use tuple::{IntTuple, Keep, Stride, show};

@@ -3,11 +3,11 @@
 use colex::num::_24;
 use colex::prelude::*;
 
-use crate::checks::{Checks, chapter};
 use crate::line;
+use crate::tally::{Tally, chapter};
 use crate::threads::{A, B, C, tiled_copy};
 
-pub(crate) fn beside_cute(algebra: &mut Checks) {
+pub(crate) fn beside_cute(algebra: &mut Tally) {
     chapter("Line by line what CuTe prints");
     let mut cute = |name: &str, computed: String, stated: &str| {
         line(algebra, format!("{name:<20}{computed}"), &format!("{name:<20}{stated}"));

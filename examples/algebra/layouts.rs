@@ -3,10 +3,10 @@
 use colex::num::_1;
 use colex::prelude::*;
 
-use crate::checks::{Checks, chapter};
 use crate::line;
+use crate::tally::{Tally, chapter};
 
-pub(crate) fn layouts(algebra: &mut Checks) {
+pub(crate) fn layouts(algebra: &mut Tally) {
     chapter("A shape with three strides");
     let column: Layout!((4,8):(1,4)) = layout!((4, 8));
     algebra.table(
@@ -41,7 +41,7 @@ pub(crate) fn layouts(algebra: &mut Checks) {
     line(algebra, format!("{column:#}  {row:#}"), "(4,8):(1,4)  (4,8):(8,1)");
 }
 
-pub(crate) fn coordinates(algebra: &mut Checks) {
+pub(crate) fn coordinates(algebra: &mut Tally) {
     chapter("Three ways to name a place");
     let h = layout!((4,(2,4)):(2,(1,8)));
     println!("5 in mode 1, of shape (2,4), is (1,2):");
@@ -73,7 +73,7 @@ pub(crate) fn coordinates(algebra: &mut Checks) {
     );
 }
 
-pub(crate) fn coalescing(algebra: &mut Checks) {
+pub(crate) fn coalescing(algebra: &mut Tally) {
     chapter("Coalesce: the fewest modes for the same function");
     let a: Layout!(12:1) = layout!((2,(1,6)):(1,(6,2))).coalesce();
     line(

@@ -3,17 +3,17 @@
 //! `cargo run --example algebra`. Every layout is computed as a type: the annotations state the
 //! results to the compiler, and each printed line is compared with the one that stands here.
 
-#[path = "../support/checks.rs"]
-mod checks;
 mod cute;
 mod layouts;
 mod operations;
+#[path = "../support/tally.rs"]
+mod tally;
 mod threads;
 
-use checks::Checks;
+use tally::Tally;
 
 fn main() {
-    let mut algebra = Checks::default();
+    let mut algebra = Tally::default();
     layouts::layouts(&mut algebra);
     layouts::coordinates(&mut algebra);
     layouts::coalescing(&mut algebra);
@@ -28,7 +28,7 @@ fn main() {
     algebra.close("algebra");
 }
 
-fn line(algebra: &mut Checks, computed: String, stated: &str) {
+fn line(algebra: &mut Tally, computed: String, stated: &str) {
     println!("{computed}");
     algebra.check(computed, stated);
 }

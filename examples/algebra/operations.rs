@@ -4,10 +4,10 @@ use colex::dynamic;
 use colex::num::_24;
 use colex::prelude::*;
 
-use crate::checks::{Checks, chapter};
 use crate::line;
+use crate::tally::{Tally, chapter};
 
-pub(crate) fn composing(algebra: &mut Checks) {
+pub(crate) fn composing(algebra: &mut Tally) {
     chapter("Composition: R(c) = A(B(c))");
     let (a, b) = (layout!((6,2):(8,2)), layout!((4,3):(3,1)));
     let r: Layout!(((2,2),3):((24,2),8)) = a.compose(b);
@@ -32,7 +32,7 @@ pub(crate) fn composing(algebra: &mut Checks) {
 }
 
 /// What the compiler refuses is put to the engine for run-time layouts here, which says why.
-pub(crate) fn refused(algebra: &mut Checks) {
+pub(crate) fn refused(algebra: &mut Tally) {
     chapter("Two compositions that are no layouts");
     let parse = |text| dynamic::Layout::parse(text).expect("a layout");
     let left = parse("(6,2):(8,2)");
@@ -65,7 +65,7 @@ pub(crate) fn refused(algebra: &mut Checks) {
     algebra.check(layout!((2,2):(32,2)).index(2), 2);
 }
 
-pub(crate) fn views(algebra: &mut Checks) {
+pub(crate) fn views(algebra: &mut Tally) {
     chapter("Views: the same data, read in another way");
     let m = layout!((4,8):(8,1));
     let t: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
@@ -101,7 +101,7 @@ pub(crate) fn views(algebra: &mut Checks) {
     }
 }
 
-pub(crate) fn filling_and_dividing(algebra: &mut Checks) {
+pub(crate) fn filling_and_dividing(algebra: &mut Tally) {
     chapter("What a layout leaves out, and tiles");
     let b = layout!(4:2);
     let c: Layout!((2,3):(1,8)) = b.complement(_24);

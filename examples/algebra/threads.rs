@@ -4,8 +4,8 @@ use colex::num::{_0, _1, _16, _64};
 use colex::prelude::*;
 use colex::tuple::product_each;
 
-use crate::checks::{Checks, chapter};
 use crate::line;
+use crate::tally::{Tally, chapter};
 
 /// `mma.sync.m16n8k16`, from (lane, value) to the column-major index in the 16 × 16 operand A.
 pub(crate) type A = Layout!(((4,8),(2,2,2)):((32,1),(16,8,128)));
@@ -14,7 +14,7 @@ pub(crate) type B = Layout!(((4,8),(2,2)):((16,1),(8,64)));
 /// The same for the 16 × 8 result C.
 pub(crate) type C = Layout!(((4,8),(2,2)):((32,1),(16,8)));
 
-pub(crate) fn dealing_out(algebra: &mut Checks) {
+pub(crate) fn dealing_out(algebra: &mut Tally) {
     chapter("A 16 × 8 tile for 32 threads");
     let tile: Layout!((16,8):(1,16)) = layout!((16, 8));
     line(algebra, format!("tile = {tile:#}"), "tile = (16,8):(1,16)");
@@ -54,7 +54,7 @@ pub(crate) fn tiled_copy() -> ((_16, _64), Layout!(((8,16),8):((128,1),16))) {
     (product_each(places.shape()), places.right_inverse().with_shape(sizes))
 }
 
-pub(crate) fn one_thread_copies(algebra: &mut Checks) {
+pub(crate) fn one_thread_copies(algebra: &mut Tally) {
     chapter("Who copies what");
     let (_, tv) = tiled_copy();
     let place = |t: usize, v: usize| {
@@ -84,7 +84,7 @@ pub(crate) fn one_thread_copies(algebra: &mut Checks) {
     algebra.check(together * size_of::<u16>(), 128);
 }
 
-pub(crate) fn registers(algebra: &mut Checks) {
+pub(crate) fn registers(algebra: &mut Tally) {
     chapter("Which register holds what");
     let (a, b, c) = (A::default(), B::default(), C::default());
     let place = |index: usize| (index % 16, index / 16);

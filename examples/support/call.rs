@@ -57,6 +57,8 @@ pub(crate) const OPERATIONS: &[(&str, &str)] = &[
 pub(crate) enum Refusal {
     /// The operation is undefined there: the engine's sentence.
     Undefined(Error),
+    /// An argument is no such thing: which one, and the engine's sentence.
+    Argument(usize, Error),
     /// There is no such operation, or it takes other arguments.
     Unknown(String),
 }
@@ -64,8 +66,19 @@ pub(crate) enum Refusal {
 impl std::fmt::Display for Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Undefined(error) => error.fmt(f),
+            Self::Undefined(error) | Self::Argument(_, error) => error.fmt(f),
             Self::Unknown(text) => text.fmt(f),
+        }
+    }
+}
+
+impl Refusal {
+    /// The same refusal, counted with `n` arguments before.
+    #[allow(dead_code, reason = "tests include this file for its operations alone")]
+    pub(crate) fn behind(self, n: usize) -> Self {
+        match self {
+            Self::Argument(i, error) => Self::Argument(i + n, error),
+            other => other,
         }
     }
 }
@@ -81,12 +94,17 @@ impl From<Error> for Refusal {
 pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
     let arg = |i: usize| {
         args.get(i).copied().ok_or_else(|| {
-            Refusal::Unknown(format!("{op} takes more than {} arguments", args.len()))
+            let given = match args.len() {
+                1 => "1 argument".into(),
+                n => format!("{n} arguments"),
+            };
+            Refusal::Unknown(format!("{op} takes more than {given}"))
         })
     };
-    let layout = |i: usize| -> Result<Layout, Refusal> { Ok(Layout::parse(arg(i)?)?) };
-    let tuple = |i: usize| -> Result<IntTuple, Refusal> { Ok(arg(i)?.parse()?) };
-    let coord = |i: usize| -> Result<Coord, Refusal> { Ok(arg(i)?.parse()?) };
+    let wrong = |i: usize| move |error| Refusal::Argument(i, error);
+    let layout = |i: usize| -> Result<Layout, Refusal> { Layout::parse(arg(i)?).map_err(wrong(i)) };
+    let tuple = |i: usize| -> Result<IntTuple, Refusal> { arg(i)?.parse().map_err(wrong(i)) };
+    let coord = |i: usize| -> Result<Coord, Refusal> { arg(i)?.parse().map_err(wrong(i)) };
     let number = |i: usize| -> Result<i64, Refusal> {
         arg(i)?
             .trim()
@@ -107,7 +125,7 @@ pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
             None => layout(i)?.into(),
         })
     };
-    let tiler = |i: usize| -> Result<Tiler, Refusal> { Ok(Tiler::parse(arg(i)?)?) };
+    let tiler = |i: usize| -> Result<Tiler, Refusal> { Tiler::parse(arg(i)?).map_err(wrong(i)) };
 
     Ok(match op {
         "coalesce" => layout(0)?.coalesce()?.to_string(),
@@ -207,11 +225,11 @@ pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
         "evenly_divides" => truth(dynamic::evenly_divides(&tuple(0)?, tiler(1)?)?),
         "domain_distribute" => dynamic::domain_distribute(&tuple(0)?, number(1)?)?.to_string(),
         "swizzle" => {
-            let swizzle: Swizzle = arg(0)?.parse()?;
+            let swizzle: Swizzle = arg(0)?.parse().map_err(wrong(0))?;
             swizzle.apply(number(1)?).to_string()
         }
         "swizzle_eval" => {
-            let swizzle: Swizzle = arg(0)?.parse()?;
+            let swizzle: Swizzle = arg(0)?.parse().map_err(wrong(0))?;
             list(layout(1)?.indices().map(|index| swizzle.apply(index)))
         }
         _ => return Err(Refusal::Unknown(format!("there is no operation `{op}`"))),

@@ -163,6 +163,7 @@ pub trait Joined<L, J> {
     fn join(self, layout: L) -> Self::Output;
 }
 
+#[diagnostic::do_not_recommend]
 impl<S, D, S2, D2, J> Joined<Layout<S, D>, J> for Layout<S2, D2>
 where
     S: IntTuple,

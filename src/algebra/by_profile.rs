@@ -119,6 +119,7 @@ where
 )]
 pub trait NamesModesOf<P, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<P, S> NamesModesOf<P, S> for Yes {}
 
 /// Coalesces.

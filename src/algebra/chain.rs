@@ -62,7 +62,7 @@ type IsLess<N, M> = <<N as Scalar>::IsBelow<M> as Verdict>::IsSure;
 /// `t/g < s'` and `t'/g < s`: both modes reach `t·t'/g`
 type Meets<S, T, S2, T2> = <IsLess<Reduced<T, T2>, S2> as Truth>::And<IsLess<Reduced<T2, T>, S>>;
 /// The first index that both modes reach.
-type Meeting<T, T2> = <<Reduced<T, T2> as Scalar>::Times<T2> as Scalar>::Surface;
+type Meeting<T, T2> = <<Reduced<T, T2> as Scalar>::Times<T2> as Scalar>::Shown;
 /// The reason `Reason`, if `T` is a run-time number.
 type IfUnknown<T, Reason> = <<<T as Scalar>::IsStatic as Truth>::Not as Finds>::If<Reason>;
 
@@ -73,16 +73,16 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Chained for Cons<Leaf<S, T, 
 
     type IsForward = <<T::IsSigned as Truth>::Not as Truth>::And<R::IsForward>;
     type Backwards<Op: Copy> =
-        <<T::IsSigned as Finds>::If<Backwards<Op, S::Surface, T::Surface>> as Finding>::Or<
+        <<T::IsSigned as Finds>::If<Backwards<Op, S::Shown, T::Shown>> as Finding>::Or<
             R::Backwards<Op>,
         >;
     type Unordered<Op: Copy> = R::UnorderedAfter<Op, S, T>;
     type UnorderedAfter<Op: Copy, S0: Scalar, T0: Scalar> =
-        <<IfUnknown<T0, Unordered<Op, S0::Surface, T0::Surface>> as Finding>::Or<
-            IfUnknown<T, Unordered<Op, S::Surface, T::Surface>>,
+        <<IfUnknown<T0, Unordered<Op, S0::Shown, T0::Shown>> as Finding>::Or<
+            IfUnknown<T, Unordered<Op, S::Shown, T::Shown>>,
         > as Finding>::Or<R::UnorderedAfter<Op, S, T>>;
     type Overlap<Op: Copy, S2: Scalar, T2: Scalar> = <<Meets<S, T, S2, T2> as Finds>::If<
-        Overlapping<Op, S2::Surface, T2::Surface, S::Surface, T::Surface, Meeting<T, T2>>,
+        Overlapping<Op, S2::Shown, T2::Shown, S::Shown, T::Shown, Meeting<T, T2>>,
     > as Finding>::Or<R::Overlap<Op, S2, T2>>;
     type Unchained<Op: Copy, Reach: Scalar, Below: Ascending> =
         <<Divides<Reach, T> as Verdict>::IsRefuted as Breaks>::First<Op, S, T, P, Reach, Below, R>;
@@ -122,7 +122,7 @@ impl Breaks for Yes {
         Below: Ascending,
         R: Ascending,
     > = <Below::Overlap<Op, S, T> as Finding>::Or<
-        Found<Interleaved<Op, S::Surface, T::Surface, Reach::Surface>>,
+        Found<Interleaved<Op, S::Shown, T::Shown, Reach::Shown>>,
     >;
 }
 

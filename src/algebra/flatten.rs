@@ -166,7 +166,7 @@ where
     D: Stride,
     P: IntTuple,
     <Leaves<P> as Nat>::Same<Rank<S, D>>:
-        AsManyLeaves<P, <Leaves<P> as Nat>::Decimal, RankDecimal<S, D>>,
+        AsManyLeaves<P, <Leaves<P> as Scalar>::Shown, RankDecimal<S, D>>,
     Filled<P, Modes<S, D>>: RaiseLayout,
 {
     type Output = <Filled<P, Modes<S, D>> as RaiseLayout>::Layout;
@@ -184,4 +184,5 @@ where
 )]
 pub trait AsManyLeaves<P, N, R>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<P, N, R> AsManyLeaves<P, N, R> for Yes {}

@@ -145,4 +145,5 @@ impl EndOfRange for Minus<_1> {
 )]
 pub trait RangeOf<B, E, R, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<B, E, R, S> RangeOf<B, E, R, S> for Yes {}

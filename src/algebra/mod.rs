@@ -65,13 +65,13 @@ pub use zip::*;
 
 pub use divide::*;
 pub use plan::{
-    Arranged, Arrangement, Both, Build, BuiltBy, Electing, Feasible, Granted, Guard, Guarded,
+    Arranged, Arrangement, Both, Build, BuiltBy, Electing, Feasible, Granted, Guard, Guarded, Moot,
     Outcome, Plan, Planned, Planning, Ready, Undefined,
 };
 pub use product::*;
 pub use sort::{Ascending, Leaf, Places, Skips, SortLeaves, Sorts};
 pub use tile_to_shape::*;
-pub use tiler::{ByMode, HasAModeForEachTiler, Tile, Tiler, TilerOp};
+pub use tiler::{ByMode, HasAModeForEachTiler, Tile, Tiler, TilerOp, TooManyTilers};
 
 /// What the structural operations ask of a tree of modes.
 pub trait Structured:

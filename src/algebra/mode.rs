@@ -1,7 +1,7 @@
 //! Single modes: `mode`, their shapes, strides and sizes, and `select`.
 
 use crate::layout::{Extent, Layout, Modes};
-use crate::num::{Nat, Scalar};
+use crate::num::Scalar;
 use crate::tuple::{IntTuple, ModeTree, Raise, Stride};
 
 use super::list::ModeList;
@@ -142,7 +142,7 @@ where
     S: IntTuple,
     D: Stride,
     I: Position,
-    <I::Steps<Arrived> as Steps>::Search<Modes<S, D>>: Successful<S>,
+    <I::Steps<Arrived> as Steps>::Search<Modes<S, D>>: Successful<I, S>,
     Reached<Modes<S, D>, I>: ModeTree<Shape: Raise, Stride: Raise>,
 {
     type Shape = <<Reached<Modes<S, D>, I> as ModeTree>::Shape as Raise>::Surface;
@@ -162,7 +162,7 @@ where
 /// The number of modes.
 pub(crate) type Rank<S, D> = <Modes<S, D> as ModeList>::Rank;
 /// The same, in decimal.
-pub(crate) type RankDecimal<S, D> = <Rank<S, D> as Nat>::Decimal;
+pub(crate) type RankDecimal<S, D> = <Rank<S, D> as Scalar>::Shown;
 
 /// Positions of modes in the layout `L`: a tuple of one to twelve.
 #[diagnostic::on_unimplemented(

@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::num::{Nat, Static};
+use crate::num::{Scalar, Static};
 use crate::tuple::ModeTree;
 
 /// The position of a mode: a static number, or a path of such.
@@ -76,27 +76,27 @@ impl<I: Static, Rest: Steps> Steps for Step<I, Rest> {
     fn reach<M: ModeTree>(modes: M) -> Self::Reach<M> {
         Rest::reach(modes.nth::<I::Nat>())
     }
-    type Search<M: ModeTree> = M::Search<I::Nat, Rest, Missing<I, <M::Rank as Nat>::Decimal>>;
+    type Search<M: ModeTree> = M::Search<I::Nat, Rest, Missing<I, <M::Rank as Scalar>::Shown>>;
 }
 
-/// The outcome `Self` of a search in the shape `S` is a mode.
-pub trait Successful<S> {}
+/// The outcome `Self` of the search for `P` in the shape `S` is a mode.
+pub trait Successful<P, S> {}
 
-impl<S> Successful<S> for Arrived {}
+impl<P, S> Successful<P, S> for Arrived {}
 
-impl<I, R, S> Successful<S> for Missing<I, R> where OfRank<R>: HasMode<I, R, S> {}
+impl<I, R, P, S> Successful<P, S> for Missing<I, R> where OfRank<R>: HasMode<P, S, I, R> {}
 
 /// A layout of rank `R`.
 #[derive(Debug)]
 pub struct OfRank<R>(PhantomData<R>);
 
-/// The shape `S`, of rank `R`, has a mode `I`: of what is [`Missing`], nothing does.
+/// The shape `S` has a mode at `P`, whose step `I` is into a tuple of rank `R`: of what is [`Missing`], nothing does.
 ///
 /// `Self` is a type of its own, because rustc reports an unmet trait by its own sentence only where its
 /// `Self` is not the one that the user's call was about.
 #[diagnostic::on_unimplemented(
-    message = "there is no mode `{I}` in a layout of rank `{R}`",
-    label = "the modes of rank `{R}` are counted from `_0`: `{I}` is past the last",
-    note = "the layout's shape is `{S}`"
+    message = "there is no mode `{P}` in the shape `{S}`",
+    label = "`{I}` is past the last mode: the rank is `{R}` there, and modes are counted from `_0`",
+    note = "a nested mode is named by its path: `(_1, _0)` is the first mode of the second"
 )]
-pub trait HasMode<I, R, S> {}
+pub trait HasMode<P, S, I, R> {}

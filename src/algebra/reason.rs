@@ -12,6 +12,16 @@ use super::plan::{Nothing, Outcome, Planned, Undefined, refuse};
 #[allow(missing_docs, reason = "names")]
 pub mod operation {
     #[derive(Clone, Copy, Debug)]
+    pub struct composition;
+    #[derive(Clone, Copy, Debug)]
+    pub struct divide;
+    #[derive(Clone, Copy, Debug)]
+    pub struct product;
+    #[derive(Clone, Copy, Debug)]
+    pub struct tile_to_shape;
+    #[derive(Clone, Copy, Debug)]
+    pub struct shape_div;
+    #[derive(Clone, Copy, Debug)]
     pub struct complement;
     #[derive(Clone, Copy, Debug)]
     pub struct left_inverse;
@@ -121,7 +131,7 @@ pub struct Blurring<Op, Size, Stride, Reach>(PhantomData<(Op, Size, Stride, Reac
 
 /// A stride is not a multiple of the next smaller one.
 #[derive(Clone, Copy, Debug)]
-pub struct Unlinked<Op, Size, Stride, Lower>(PhantomData<(Op, Size, Stride, Lower)>);
+pub struct NotLinked<Op, Size, Stride, Lower>(PhantomData<(Op, Size, Stride, Lower)>);
 
 /// An answer, granted or not, with its result as a type; harmless where there is none.
 pub trait Settled {
@@ -146,6 +156,6 @@ refuse!(
     Overlapping<Op, Size, Stride, LowSize, LowStride, Index>:
         Op, StaysApart<Size, Stride, LowSize, LowStride, Index>
 );
-refuse!(Unlinked<Op, Size, Stride, Lower>: Op, ContinuesFrom<Size, Stride, Lower>);
+refuse!(NotLinked<Op, Size, Stride, Lower>: Op, ContinuesFrom<Size, Stride, Lower>);
 refuse!(Blurring<Op, Size, Stride, Reach>: Op, Contains<Size, Stride, Reach>);
 refuse!(Interleaved<Op, Size, Stride, Reach>: Op, ChainsOn<Size, Stride, Reach>);

@@ -45,13 +45,19 @@ pub trait ReplacesTo<L, M, R> {
     fn put(self, layout: L, mode: M) -> R;
 }
 
-impl<L, M, R, I> ReplacesTo<L, M, R> for I
+impl<S, D, I, S2, D2, R> ReplacesTo<Layout<S, D>, Layout<S2, D2>, R> for I
 where
-    I: ReplaceIn<L, M, Output = R>,
+    S: IntTuple,
+    D: Stride,
+    S2: IntTuple,
+    D2: Stride,
+    I: Static,
+    <Step<I, Arrived> as Steps>::Search<Modes<S, D>>: Successful<I, S>,
+    Replaced<S, D, I, S2, D2>: RaiseLayout<Layout = R>,
 {
     #[inline]
-    fn put(self, layout: L, mode: M) -> R {
-        I::replace_in(layout, mode)
+    fn put(self, layout: Layout<S, D>, mode: Layout<S2, D2>) -> R {
+        layout.modes().replace::<I::Nat, _>(mode.modes()).raise_layout()
     }
 }
 
@@ -63,8 +69,6 @@ where
 pub trait ReplaceIn<L, M> {
     /// The layout with the other mode.
     type Output;
-    /// `layout` with `mode` at this position.
-    fn replace_in(layout: L, mode: M) -> Self::Output;
 }
 
 type Replaced<S, D, I, S2, D2> =
@@ -77,12 +81,8 @@ where
     S2: IntTuple,
     D2: Stride,
     I: Static,
-    <Step<I, Arrived> as Steps>::Search<Modes<S, D>>: Successful<S>,
+    <Step<I, Arrived> as Steps>::Search<Modes<S, D>>: Successful<I, S>,
     Replaced<S, D, I, S2, D2>: RaiseLayout,
 {
     type Output = <Replaced<S, D, I, S2, D2> as RaiseLayout>::Layout;
-    #[inline]
-    fn replace_in(layout: Layout<S, D>, mode: Layout<S2, D2>) -> Self::Output {
-        layout.modes().replace::<I::Nat, _>(mode.modes()).raise_layout()
-    }
 }

@@ -29,6 +29,10 @@ impl<S, D> Layout<S, D> {
     /// let _: Layout!((4,4):(2,8)) = l.slice(coord!((_, (1, _)))).layout();
     /// ```
     ///
+    #[doc = include_str!("../../docs/pictures/slice.svg")]
+    ///
+    #[doc = include_str!("../../docs/codegen/sliced_tile.md")]
+    ///
     /// The counterpart is [`dice`](Self::dice), which keeps the other modes.
     #[must_use]
     #[inline]
@@ -186,6 +190,7 @@ where
 )]
 pub trait SlicesShape<C, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<C, S> SlicesShape<C, S> for Yes {}
 
 /// A coordinate that shares out the modes of a layout: those at `_`, and those at numbers.

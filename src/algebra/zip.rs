@@ -18,15 +18,14 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// let _: Layout!(((2,16)):((16,1))) = layout!((2,16):(16,1)).zip();
     /// ```
     ///
-    /// On tuples of tuples of one rank, it is its own inverse. The free function [`zip`] says more when
-    /// it does not compile.
+    /// On tuples of tuples of one rank, it is its own inverse.
     #[must_use]
     #[inline]
-    pub fn zip(self) -> Zip<Self>
+    pub fn zip<R>(self) -> R
     where
-        Self: Zippable,
+        Self: ZipsTo<R>,
     {
-        self.zipped()
+        self.zipped_to()
     }
 }
 
@@ -49,6 +48,23 @@ pub trait Zippable {
     type Output;
     /// The zipped layout.
     fn zipped(self) -> Self::Output;
+}
+
+/// A layout that can be zipped, and is then `R`. (With `R` open, rustc looks the method up before it asks
+/// for the law, and so tells of the law.)
+pub trait ZipsTo<R> {
+    /// The zipped layout.
+    fn zipped_to(self) -> R;
+}
+
+impl<L, R> ZipsTo<R> for L
+where
+    L: Zippable<Output = R>,
+{
+    #[inline]
+    fn zipped_to(self) -> R {
+        self.zipped()
+    }
 }
 
 impl<S, D> Zippable for Layout<S, D>

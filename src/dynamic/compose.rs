@@ -122,8 +122,8 @@ pub(crate) fn walk(
 /// `A(x) = t_0·x + Σ (t_(i+1) − s_i·t_i)·⌊x / P_(i+1)⌋`, and in a coalesced layout no bracket is 0:
 /// A is linear exactly as far as no digit carries.
 pub(crate) struct Left {
-    modes: Flat,
-    reached: SmallVec<[i64; 8]>,
+    pub(crate) modes: Flat,
+    pub(crate) reached: SmallVec<[i64; 8]>,
 }
 
 /// Why a mode has no place in the result.
@@ -147,7 +147,7 @@ impl Left {
 
     /// The digits of a stride in A's mixed radix, the last one unbounded; `None` for a negative
     /// stride, below 0 only a layout of one mode goes on.
-    fn digits(&self, stride: i64) -> Option<SmallVec<[i64; 8]>> {
+    pub(crate) fn digits(&self, stride: i64) -> Option<SmallVec<[i64; 8]>> {
         let (_, inner) = self.modes.split_last()?;
         if stride < 0 && !inner.is_empty() {
             return None;
@@ -220,7 +220,7 @@ impl Left {
     }
 
     /// `min ⌈s_i / x_i⌉`: how many steps go before the first digit carries.
-    fn run(&self, digits: &[i64]) -> Option<i64> {
+    pub(crate) fn run(&self, digits: &[i64]) -> Option<i64> {
         let inner = self.modes.len() - 1;
         self.modes[..inner]
             .iter()
@@ -231,7 +231,7 @@ impl Left {
     }
 
     /// `A(d)`.
-    fn value(&self, digits: &[i64]) -> Result<i64, Error> {
+    pub(crate) fn value(&self, digits: &[i64]) -> Result<i64, Error> {
         self.modes
             .iter()
             .zip(digits)

@@ -40,6 +40,13 @@ pub enum Error {
         /// The deepest nesting allowed.
         limit: usize,
     },
+    /// More cells than a picture can show.
+    Picture {
+        /// How many there are.
+        cells: i64,
+        /// How many can be shown.
+        limit: i64,
+    },
     /// A number leaves the 64-bit range.
     Overflow {
         /// What was being computed.

@@ -33,6 +33,10 @@ impl fmt::Display for Error {
             Self::TooDeep { limit } => {
                 write!(f, "tuples are nested deeper than {limit} levels; flatten inner modes first")
             }
+            Self::Picture { cells, limit } => write!(
+                f,
+                "{cells} cells are too many for a picture, which shows at most {limit}; draw a slice or a tile"
+            ),
             Self::Overflow { operation } => {
                 write!(
                     f,

@@ -55,7 +55,7 @@ where
     N: Static,
     <<<<Unit<Z> as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
         Proven,
-        Refuted<Tears<N, <Unit<Z> as Scalar>::Surface>>,
+        Refuted<Tears<N, <Unit<Z> as Scalar>::Shown>>,
         Open<fact::vectorizable>,
     > as Outcome>::And<
         <<<O::Tree as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
@@ -99,19 +99,19 @@ pub trait Vectors {
 impl<S: Scalar, T: Scalar> Vectors for Mode<S, T> {
     type Vectors<N: Nat> = <<Apart<T> as Concludes>::Conclude<
         Proven,
-        Refuted<Spread<N::Decimal, T::Surface>>,
+        Refuted<SpreadOut<N::Shown, T::Shown>>,
         Open<fact::vectorizable>,
     > as Outcome>::And<
         <<S::Rem<N> as Scalar>::Vanishes as Concludes>::Conclude<
             Proven,
-            Refuted<Partial<N::Decimal, S::Surface>>,
+            Refuted<Partial<N::Shown, S::Shown>>,
             Open<fact::vectorizable>,
         >,
     >;
     type Aligned<N: Nat> =
         <<<T::Abs as Scalar>::Rem<N> as Scalar>::Vanishes as Concludes>::Conclude<
             Proven,
-            Refuted<Ragged<N::Decimal, T::Surface>>,
+            Refuted<Ragged<N::Shown, T::Shown>>,
             Open<fact::vectorizable>,
         >;
 }
@@ -126,7 +126,7 @@ impl<H: ModeTree, R: ModeTree> Vectors for Cons<H, R> {
 }
 
 impl Vectors for Nil {
-    type Vectors<N: Nat> = Refuted<Partial<N::Decimal, crate::num::_1>>;
+    type Vectors<N: Nat> = Refuted<Partial<N::Shown, crate::num::_1>>;
     type Aligned<N: Nat> = Proven;
 }
 
@@ -137,7 +137,7 @@ impl Vectors for Torn {
 
 /// The elements of a vector lie `Step` apart.
 #[derive(Debug)]
-pub struct Spread<N, Step>(PhantomData<(N, Step)>);
+pub struct SpreadOut<N, Step>(PhantomData<(N, Step)>);
 /// There are `Run` adjacent elements, which is no multiple of `N`.
 #[derive(Debug)]
 pub struct Partial<N, Run>(PhantomData<(N, Run)>);
@@ -148,7 +148,7 @@ pub struct Ragged<N, Step>(PhantomData<(N, Step)>);
 #[derive(Debug)]
 pub struct Tears<N, Piece>(PhantomData<(N, Piece)>);
 
-impl<L, N, Step> Holds<L> for Refuted<Spread<N, Step>> where Step: IsAStepOf1In<L, N> {}
+impl<L, N, Step> Holds<L> for Refuted<SpreadOut<N, Step>> where Step: IsAStepOf1In<L, N> {}
 impl<L, N, Run> Holds<L> for Refuted<Partial<N, Run>> where Run: FillsVectorsOf<L, N> {}
 impl<L, N, Step> Holds<L> for Refuted<Ragged<N, Step>> where Step: KeepsAligned<L, N> {}
 impl<L, N, Piece> Holds<L> for Refuted<Tears<N, Piece>> where Piece: HoldsVectorsOf<L, N> {}

@@ -45,7 +45,7 @@ where
             Refuted<
                 Common<
                     B,
-                    <<A::Start as Nat>::Add<<<Gap<A, B> as Lands>::Found as Payment>::Counted> as Nat>::Decimal,
+                    <<A::Start as Nat>::Add<<<Gap<A, B> as Lands>::Found as Payment>::Counted> as Scalar>::Shown,
                 >,
             >,
             Proven,

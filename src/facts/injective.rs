@@ -117,7 +117,7 @@ pub trait Meets {
 impl Meets for Yes {
     type Collision<Below: Purse, Reach: Nat, M: Nat, V: Nat> = super::coins::Missed;
     type Conclude<C: Payment, M: Nat, V: Nat, L: Later> =
-        Refuted<Meeting<<M::Succ as Nat>::Decimal, V::Decimal, <C::Counted as Nat>::Decimal>>;
+        Refuted<Meeting<<M::Succ as Scalar>::Shown, V::Shown, <C::Counted as Scalar>::Shown>>;
 }
 
 impl Meets for No {

@@ -29,12 +29,15 @@ pub use coins::{
     Branch, Coins, Inserts, Lazy, Magnitude, Payment, Pays, Purse, Repeats, ToCoins, Trial, Value,
 };
 pub(crate) use coins::{Count, Least as Smaller, Less};
-pub use contiguous::{ContiguousBy, Vectors};
-pub use disjoint::{DisjointFrom, Image, PaysIf};
+pub use contiguous::{
+    ContiguousBy, FillsVectorsOf, HoldsVectorsOf, IsAStepOf1In, KeepsAligned, Partial, Ragged,
+    Tears, Vectors,
+};
+pub use disjoint::{Common, DisjointFrom, Image, IsIn1Of, PaysIf};
 pub(crate) use injective::InjectiveOutcome;
-pub use injective::{Injective, Meets};
-pub use outcome::{Concludes, Holds, Open, Outcome, Proven, Refuted, fact};
-pub use surjective::{Bijective, Compact, Leaves, Surjective};
+pub use injective::{Injective, Meeting, Meets, OccursOnceIn};
+pub use outcome::{Concludes, Holds, IsKnownOf, Open, Outcome, Proven, Refuted, fact};
+pub use surjective::{Bijective, Compact, Early, Gap, IsNotBelow, Leaves, OccursIn, Surjective};
 
 /// Whether all numbers of `S:D` are known to the compiler.
 pub(crate) type IsStatic<S, D> = <<<S as IntTuple>::Tree as Tree>::IsStatic as Truth>::And<

@@ -90,7 +90,7 @@ where
     D: Stride,
     <<<Modes<S, D> as ToCoins>::TotalBelow0 as Scalar>::IsZero as Concludes>::Conclude<
         Proven,
-        Refuted<Early<<<Modes<S, D> as ToCoins>::TotalBelow0 as Nat>::Decimal>>,
+        Refuted<Early<<<Modes<S, D> as ToCoins>::TotalBelow0 as Scalar>::Shown>>,
         Proven,
     >: Holds<Self>,
 {
@@ -152,7 +152,7 @@ pub trait Leaves {
 }
 
 impl Leaves for Yes {
-    type Next<Reach: Nat, L: Later> = Refuted<Gap<<Reach::Succ as Nat>::Decimal>>;
+    type Next<Reach: Nat, L: Later> = Refuted<Gap<<Reach::Succ as Scalar>::Shown>>;
 }
 
 impl Leaves for No {

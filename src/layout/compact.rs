@@ -239,6 +239,7 @@ where
 )]
 pub trait OrderFits<O, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<O, S> OrderFits<O, S> for Yes {}
 
 /// A layout, with the compact layout like it.

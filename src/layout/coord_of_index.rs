@@ -133,8 +133,8 @@ where
     I: Number,
     <Judged<S, D> as Compactness>::Holds: StepsCompactly<
             Layout<S, D>,
-            <<Judged<S, D> as Compactness>::Stride as Scalar>::Surface,
-            <<Judged<S, D> as Compactness>::Wanted as Scalar>::Surface,
+            <<Judged<S, D> as Compactness>::Stride as Scalar>::Shown,
+            <<Judged<S, D> as Compactness>::Wanted as Scalar>::Shown,
         >,
     Back<S, D, I>: Raise<Surface = C>,
 {
@@ -183,8 +183,8 @@ where
     I: Number,
     <Judged<S, D> as Compactness>::Holds: StepsCompactly<
             Layout<S, D>,
-            <<Judged<S, D> as Compactness>::Stride as Scalar>::Surface,
-            <<Judged<S, D> as Compactness>::Wanted as Scalar>::Surface,
+            <<Judged<S, D> as Compactness>::Stride as Scalar>::Shown,
+            <<Judged<S, D> as Compactness>::Wanted as Scalar>::Shown,
         >,
     <Back<S, D, I> as Colex>::Number<S::Tree>: Scalar<Surface = X>,
 {
@@ -204,4 +204,5 @@ where
 )]
 pub trait StepsCompactly<L, T, W>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<L, T, W> StepsCompactly<L, T, W> for Yes {}

@@ -26,6 +26,8 @@ impl<S, D> Layout<S, D> {
     /// let _: colex::num::_19 = h.index(coord!((1, 5))); // known to the compiler
     /// ```
     ///
+    #[doc = include_str!("../../docs/codegen/one_number.md")]
+    ///
     /// The inverse, for compact layouts, is `coord_of_index`.
     #[must_use]
     #[inline]
@@ -56,6 +58,11 @@ pub type At<L, C> = <C as IndexIn<L>>::Index;
 /// }
 /// assert_eq!(twice(layout!((3,4):(4,1)), (1, 2)), 12);
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a coordinate",
+    label = "a number or a tuple of numbers is needed here, static or `usize`",
+    note = "a number of another type is converted first: `i as usize`"
+)]
 pub trait CoordinateOf<L, I> {
     /// The index of the coordinate in the layout.
     fn index_in(self, layout: L) -> I;
@@ -104,4 +111,5 @@ where
 )]
 pub trait FitsShape<C, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<C, S> FitsShape<C, S> for Yes {}

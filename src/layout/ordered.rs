@@ -3,8 +3,6 @@
 //! The modes of a shape have ranks; a mode's stride is the product of the sizes that come before it:
 //! those of smaller rank, and, among equal ranks, those to its left.
 
-use typenum::UTerm;
-
 use crate::num::{Answer, No, Scalar, Truth, Yes};
 use crate::tuple::{Cons, Mode, Nil, Ranked, Torn, Tree};
 
@@ -103,4 +101,4 @@ macro_rules! no_modes {
 }
 
 no_modes!(Nil, strides Nil = Nil);
-no_modes!(Torn, strides UTerm = UTerm);
+no_modes!(Torn, strides Nil = Nil);

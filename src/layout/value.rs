@@ -22,6 +22,8 @@ use super::Extent;
 /// assert_eq!(row.index(5), 9); // 5 is (2, 1): the first mode runs fastest
 /// assert_eq!(size_of_val(&row), 0);
 /// ```
+///
+#[doc = include_str!("../../docs/pictures/row-major.svg")]
 #[derive(Clone, Copy, Default)]
 pub struct Layout<S, D> {
     pub(crate) shape: S,
@@ -175,6 +177,11 @@ where
 }
 
 /// `Self` is a shape with the structure of the stride `D`: the same tuples, down to the numbers.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape",
+    label = "a size or a tuple of sizes is needed here, static or `usize`",
+    note = "tuples hold up to twelve at each level; a number of another type is converted first: `n as usize`"
+)]
 pub trait CongruentTo<D>: IntTuple {}
 
 impl<S, D> CongruentTo<D> for S
@@ -193,6 +200,7 @@ where
 )]
 pub trait SameStructure<S, D>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<S, D> SameStructure<S, D> for Yes {}
 
 /// A [`Layout`], whatever its parts.

@@ -8,6 +8,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::nat::Nat;
+use super::shown::Digit;
 
 /// The end of a number: the default tail of a digit, never printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,6 +36,14 @@ pub trait Spelling: Copy + Default + fmt::Debug + Send + Sync + Unpin + 'static 
     type EightfoldPlus7: Spelling;
     /// The digits in the other order, followed by `Acc`.
     type Reversed<Acc: Spelling>: Spelling;
+    /// The number by its name, as messages show it.
+    type Shown;
+    /// The name of `Whole`, which is `A` and these digits.
+    type ShownAfter1<Whole, A: Digit>;
+    /// The name of `Whole`, which is `A`, `B` and these digits.
+    type ShownAfter2<Whole, A: Digit, B: Digit>;
+    /// The name of `Whole`, which is `A`, `B`, `C` and these digits.
+    type ShownAfter3<Whole, A: Digit, B: Digit, C: Digit>;
 }
 
 impl Spelling for Stop {
@@ -48,6 +57,10 @@ impl Spelling for Stop {
     type EightfoldPlus6 = _6;
     type EightfoldPlus7 = _7;
     type Reversed<Acc: Spelling> = Acc;
+    type Shown = Stop;
+    type ShownAfter1<Whole, A: Digit> = Whole;
+    type ShownAfter2<Whole, A: Digit, B: Digit> = A::Two<B>;
+    type ShownAfter3<Whole, A: Digit, B: Digit, C: Digit> = A::Three<B, C>;
 }
 
 /// A spelled number that is not empty: the decimal digits' own trait, for what a digit can do.
@@ -104,6 +117,11 @@ macro_rules! digit {
             type Binary<Acc: Nat> = Tail::Binary<Acc::$TenfoldPlus>;
             $(type $EightfoldPlus = $Low<Tail::$Carry>;)*
             type Reversed<Acc: Spelling> = Tail::Reversed<$Digit<Acc>>;
+            type Shown = Tail::ShownAfter1<Self, $Digit>;
+            type ShownAfter1<Whole, A: Digit> = Tail::ShownAfter2<Whole, A, $Digit>;
+            type ShownAfter2<Whole, A: Digit, B: Digit> =
+                Tail::ShownAfter3<Whole, A, B, $Digit>;
+            type ShownAfter3<Whole, A: Digit, B: Digit, C: Digit> = Whole;
         }
 
         impl<Tail: Spelling> Static for $Digit<Tail> {

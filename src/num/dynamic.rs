@@ -11,6 +11,7 @@ use super::verdict::Unknown;
 /// A run-time size, stride or coordinate.
 impl Scalar for usize {
     type Surface = usize;
+    type Shown = usize;
     type IsStatic = No;
     #[inline]
     fn raise(self) -> usize {
@@ -152,6 +153,7 @@ impl Scalar for usize {
 /// A signed run-time stride. It never divides; divided, it rounds down.
 impl Scalar for isize {
     type Surface = isize;
+    type Shown = isize;
     type IsStatic = No;
     #[inline]
     fn raise(self) -> isize {

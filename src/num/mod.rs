@@ -14,6 +14,7 @@ mod natural;
 mod quotient;
 mod run_time;
 mod scalar;
+pub mod shown;
 mod signed;
 mod truth;
 mod vector;

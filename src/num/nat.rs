@@ -24,6 +24,10 @@ pub(crate) type One = UInt<UTerm, B1>;
 ///
 /// The associated types are functions; each doc line is the function's equation in `n`, the
 /// number itself.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not known to the compiler",
+    label = "a static number is needed here: `_4`, not `usize`"
+)]
 pub trait Nat:
     Scalar
     + super::bits::Bitwise
@@ -143,6 +147,7 @@ pub trait Nat:
 }
 
 /// `n = 0`
+#[diagnostic::do_not_recommend]
 impl Nat for UTerm {
     const VALUE: u64 = 0;
     type Decimal = _0;
@@ -201,6 +206,7 @@ impl Nat for UTerm {
 }
 
 /// `n = 2V`, `V` not zero
+#[diagnostic::do_not_recommend]
 impl<V: Nat> Nat for UInt<V, B0> {
     const VALUE: u64 = 2 * V::VALUE;
     type Decimal = <V::Digits0 as Spelling>::Reversed<Stop>;
@@ -259,6 +265,7 @@ impl<V: Nat> Nat for UInt<V, B0> {
 }
 
 /// `n = 2V + 1`
+#[diagnostic::do_not_recommend]
 impl<V: Nat> Nat for UInt<V, B1> {
     const VALUE: u64 = 2 * V::VALUE + 1;
     type Decimal = <V::Digits1 as Spelling>::Reversed<Stop>;

@@ -13,6 +13,7 @@ use super::truth::{No, Truth, Yes};
 /// `0`
 impl Scalar for UTerm {
     type Surface = super::_0;
+    type Shown = super::_0;
     type IsStatic = Yes;
     #[inline]
     fn raise(self) -> Self::Surface {
@@ -149,6 +150,7 @@ macro_rules! positive {
         #[doc = $doc]
         impl<V: Nat> Scalar for UInt<V, $B> {
             type Surface = <Self as Nat>::Decimal;
+            type Shown = <<Self as Nat>::Decimal as super::Spelling>::Shown;
             type IsStatic = Yes;
             #[inline]
             fn raise(self) -> Self::Surface {

@@ -23,6 +23,8 @@ pub trait Scalar:
 {
     /// How the number is written on the surface.
     type Surface: Copy;
+    /// How messages show it: [`Surface`](Self::Surface) by its name.
+    type Shown;
     /// Whether the compiler knows it.
     type IsStatic: Truth;
     /// The number as the user writes it.

@@ -103,6 +103,7 @@ impl<N> Default for Neg<N> {
 /// but the last: as a digit it counts as the mode's whole size, which no mode has room for.
 impl<P: Nat> Scalar for Neg<P> {
     type Surface = Minus<P::Decimal>;
+    type Shown = super::shown::minus<P::Shown>;
     type IsStatic = Yes;
     #[inline]
     fn raise(self) -> Self::Surface {

@@ -302,6 +302,7 @@ impl<T: Entries> Indexes for Vector<T> {
 /// A vector scales and adds; nothing else is asked of it.
 impl<T: Entries> Scalar for Vector<T> {
     type Surface = T::Step<UTerm, Combined<T::Tuple<()>>>;
+    type Shown = Self::Surface;
     type IsStatic = No;
     #[inline]
     fn raise(self) -> Self::Surface {

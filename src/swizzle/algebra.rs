@@ -37,12 +37,18 @@ impl<B, M, S> Swizzle<B, M, S> {
 }
 
 /// A function that a swizzle `Z` can come after; the whole is an `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout, nor a swizzle",
+    label = "a swizzle composes with a layout, a composed layout or another swizzle",
+    note = "a size `n` as a layout is `layout!(n:1)`; an index goes to `apply`"
+)]
 pub trait ComesBefore<Z, R> {
     /// `swizzle ∘ self`
     fn before(self, swizzle: Z) -> R;
 }
 
 /// `Z ∘ L = Z ∘ 0 ∘ L`
+#[diagnostic::do_not_recommend]
 impl<Z, S, D> ComesBefore<Z, ComposedLayout<Z, _0, Layout<S, D>>> for Layout<S, D> {
     #[inline]
     fn before(self, swizzle: Z) -> ComposedLayout<Z, _0, Self> {

@@ -130,4 +130,5 @@ where
 )]
 pub trait Reading<B, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<B, S> Reading<B, S> for Yes {}

@@ -44,6 +44,7 @@ where
 )]
 pub trait OneSwizzle<Z, Y>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<Z, Y> OneSwizzle<Z, Y> for Yes {}
 
 /// What two swizzles come to.

@@ -160,4 +160,5 @@ type Apart<Old, New> =
 )]
 pub trait PowerOfTwo<N>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<N> PowerOfTwo<N> for Yes {}

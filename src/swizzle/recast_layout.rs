@@ -111,6 +111,7 @@ where
 )]
 pub trait LeavesWhole<N, Z>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<N, Z> LeavesWhole<N, Z> for Yes {}
 
 /// The verdict `Self` says that the offset `O` is a multiple of `N`.
@@ -121,4 +122,5 @@ impl<N, Z> LeavesWhole<N, Z> for Yes {}
 )]
 pub trait StartsWhole<N, O>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<N, O> StartsWhole<N, O> for Yes {}

@@ -175,7 +175,9 @@ where
 )]
 pub trait InsideShape<C, S>: Verdict {}
 
+#[diagnostic::do_not_recommend]
 impl<C, S> InsideShape<C, S> for Yes {}
+#[diagnostic::do_not_recommend]
 impl<C, S> InsideShape<C, S> for Unknown {}
 
 /// A tiler that takes no coordinate outside of `L`, as far as static numbers tell.
@@ -212,7 +214,9 @@ where
 )]
 pub trait StaysInShape<B, S>: Verdict {}
 
+#[diagnostic::do_not_recommend]
 impl<B, S> StaysInShape<B, S> for Yes {}
+#[diagnostic::do_not_recommend]
 impl<B, S> StaysInShape<B, S> for Unknown {}
 
 /// A tiler that cuts without rounding up.
@@ -233,4 +237,5 @@ where
 )]
 pub trait NotRoundedUp<B>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<B> NotRoundedUp<B> for Yes {}

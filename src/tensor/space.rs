@@ -181,7 +181,9 @@ where
 )]
 pub trait InTile<L, P>: Verdict {}
 
+#[diagnostic::do_not_recommend]
 impl<L, P> InTile<L, P> for Yes {}
+#[diagnostic::do_not_recommend]
 impl<L, P> InTile<L, P> for Unknown {}
 
 /// A tensor's layout whose coordinates are the positions of a tile `P`.
@@ -225,6 +227,7 @@ where
 )]
 pub trait CountsPositionsOf<S, P>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<S, P> CountsPositionsOf<S, P> for Yes {}
 
 impl<S, L: Addressing> Tensor<S, L> {

@@ -159,4 +159,5 @@ fn check<S: IntTuple, D: Stride, S2: IntTuple, D2: Stride>(
 )]
 pub trait MatchesShape<A, B>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<A, B> MatchesShape<A, B> for Yes {}

@@ -124,6 +124,7 @@ where
 )]
 pub trait DivisorOf<T, S>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<T, S> DivisorOf<T, S> for Yes {}
 
 /// The search `Self` has found no numbers that do not divide.

@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::algebra::{Finding, Finds, Found, NotFound};
+use crate::algebra::{Finding, Finds, Found, NotFound, operation};
 use crate::num::{Scalar, Truth};
 use crate::refusal::Refusal;
 
@@ -11,17 +11,20 @@ use super::path::Path;
 
 /// `S` and `D`, at the mode `At`, are not multiples of one another.
 #[derive(Clone, Copy, Debug)]
-pub struct Indivisible<S, D, At>(PhantomData<(S, D, At)>);
+pub struct NeitherDivides<S, D, At>(PhantomData<(S, D, At)>);
 
-impl<S, D, At> Faultless for Found<Indivisible<S, D, At>> where S: MultipleOrDivisorOf<D, At> {}
+impl<S, D, At> Faultless for Found<NeitherDivides<S, D, At>> where
+    operation::shape_div: OneDivides<S, D, At>
+{
+}
 
-/// One of `Self` and `D`, the numbers at the mode `At`, divides the other.
+/// One of `S` and `D`, the numbers at the mode `At`, divides the other.
 #[diagnostic::on_unimplemented(
-    message = "shape_div is undefined: mode `{At}`, of size `{Self}`, is no multiple of `{D}`, nor `{D}` of `{Self}`",
-    label = "neither of `{Self}` and `{D}` divides the other",
+    message = "shape_div is undefined: mode `{At}`, of size `{S}`, is no multiple of `{D}`, nor `{D}` of `{S}`",
+    label = "neither of `{S}` and `{D}` divides the other",
     note = "use `ceil_div` to round up"
 )]
-pub trait MultipleOrDivisorOf<D, At> {}
+pub trait OneDivides<S, D, At> {}
 
 /// A way to divide two numbers.
 pub trait Division {
@@ -95,6 +98,6 @@ impl Division for Exact {
     }
     type Fault<S: Scalar, D: Scalar, At: Path> =
         <<Uneven<S, D> as Truth>::And<Uneven<D, S>> as Finds>::If<
-            Indivisible<S::Surface, D::Surface, At::Surface>,
+            NeitherDivides<S::Shown, D::Shown, At::Surface>,
         >;
 }

@@ -53,6 +53,7 @@ where
 )]
 pub trait Tiles<A, T>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<A, T> Tiles<A, T> for Yes {}
 
 /// A tile beside a shape.

@@ -1,7 +1,7 @@
 //! Flatten and unflatten of bare tuples: a shape is taken for the layout `shape:shape`.
 
 use crate::algebra::{AsManyLeaves, Flattening, ModeList, Profile};
-use crate::num::Nat;
+use crate::num::{Nat, Scalar};
 
 use super::int_tuple::{IntTuple, Raise};
 use super::modes::ModeTree;
@@ -100,7 +100,7 @@ where
     S: IntTuple,
     P: IntTuple,
     <Leaves<P> as Nat>::Same<Rank<S>>:
-        AsManyLeaves<P, <Leaves<P> as Nat>::Decimal, <Rank<S> as Nat>::Decimal>,
+        AsManyLeaves<P, <Leaves<P> as Scalar>::Shown, <Rank<S> as Scalar>::Shown>,
     <P::Tree as Profile>::Fill<Doubled<S>>: ModeTree<Shape: Raise<Surface = R>>,
 {
     #[inline]

@@ -15,7 +15,7 @@ use super::tree::{Cons, Tree};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a shape, coordinate or tiler",
     label = "this is neither a number nor a tuple of numbers",
-    note = "numbers are the static `_0`, `_1`, … and the run-time `usize`; tuples hold up to twelve at each level"
+    note = "numbers are the static `_0`, `_1`, … and the run-time `usize`, to which others are converted first: `n as usize`"
 )]
 pub trait IntTuple: Copy + Show {
     /// The tuple as the algorithms see it.
@@ -41,7 +41,8 @@ impl IntTuple for usize {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a stride",
     label = "this is neither a stride nor a tuple of strides",
-    note = "strides are the static `_0`, `_1`, …, `Minus<_1>`, … and the run-time `usize` and `isize`; tuples hold up to twelve at each level"
+    note = "strides are the static `_0`, `_1`, …, `Minus<_1>`, … and the run-time `usize` and `isize`",
+    note = "a variable whose type nothing decides is an `i32`: say which, as in `let s = 8_usize`"
 )]
 pub trait Stride: Copy + Show {
     /// The strides as the algorithms see them.
@@ -79,13 +80,52 @@ impl<N: Static> Stride for Minus<N> {
     }
 }
 
-/// A tree that can be written as a tuple again: at most twelve modes a level.
+/// A tree that can be written as a tuple again: at most twelve modes a level, else it is
+/// [`MoreThanTwelveModes`].
 pub trait Raise: Copy {
     /// The tuple as the user writes it.
     type Surface: Copy;
     /// The tuple as the user writes it.
     fn raise(self) -> Self::Surface;
 }
+
+/// What stands for a tuple of more than twelve modes: no shape and no stride, so that the compiler refuses the
+/// layout where it is used, and names the reason.
+///
+/// Group some modes before they become too many, or flatten less.
+#[derive(Clone, Copy, Debug)]
+pub struct MoreThanTwelveModes;
+
+/// So that only the shape is refused, once.
+impl Stride for MoreThanTwelveModes {
+    type Tree = super::tree::Nil;
+    type Form = super::form::Other;
+    fn lower(self) -> Self::Tree {
+        super::tree::Nil
+    }
+}
+
+impl Show for MoreThanTwelveModes {
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(more than twelve modes)")
+    }
+}
+
+macro_rules! too_many {
+    ($($T:ident)*) => {
+        impl<$($T: Copy,)* Rest: Copy> Raise for too_many!(@cons $($T)*) {
+            type Surface = MoreThanTwelveModes;
+            #[inline]
+            fn raise(self) -> MoreThanTwelveModes {
+                MoreThanTwelveModes
+            }
+        }
+    };
+    (@cons) => { Rest };
+    (@cons $T:ident $($More:ident)*) => { Cons<$T, too_many!(@cons $($More)*)> };
+}
+
+too_many!(A B C D E F G H I J K L M);
 
 impl<N: Scalar> Raise for N {
     type Surface = <N as Scalar>::Surface;

@@ -23,7 +23,7 @@ mod tree;
 
 pub use colex::Colex;
 pub use form::{Form, Other, Single};
-pub use int_tuple::{IntTuple, Raise, Stride};
+pub use int_tuple::{IntTuple, MoreThanTwelveModes, Raise, Stride};
 pub use keep::Keep;
 pub(crate) use keep::no_number;
 pub use leaves::Leaves;

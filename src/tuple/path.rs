@@ -7,7 +7,7 @@ use crate::num::{_0, Nat};
 /// The path to a mode.
 pub trait Path {
     /// The path as the user writes it.
-    type Surface: Copy;
+    type Surface;
     /// The `I`-th mode of this one.
     type Then<I: Nat>: Path;
 }
@@ -34,16 +34,16 @@ impl Path for Root {
 }
 
 impl<I: Nat> Path for First<I> {
-    type Surface = I::Decimal;
+    type Surface = I::Shown;
     type Then<J: Nat> = Second<I, J>;
 }
 
 impl<I: Nat, J: Nat> Path for Second<I, J> {
-    type Surface = (I::Decimal, J::Decimal);
+    type Surface = (I::Shown, J::Shown);
     type Then<K: Nat> = Third<I, J, K>;
 }
 
 impl<I: Nat, J: Nat, K: Nat> Path for Third<I, J, K> {
-    type Surface = (I::Decimal, J::Decimal, K::Decimal);
+    type Surface = (I::Shown, J::Shown, K::Shown);
     type Then<L: Nat> = Self;
 }

@@ -97,6 +97,7 @@ where
 )]
 pub trait HasStructureOf<A, B>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<A, B> HasStructureOf<A, B> for Yes {}
 
 /// `B` refines `Self`: each number of `Self` is the size of what stands in its place in `B`.
@@ -118,6 +119,7 @@ where
 )]
 pub trait Refines<A, B>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<A, B> Refines<A, B> for Yes {}
 
 /// A tuple beside another one.

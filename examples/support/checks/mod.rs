@@ -34,8 +34,10 @@ impl Question {
         }
         let answer = match call(op, &words) {
             Ok(answer) => Some(answer),
-            Err(Refusal::Undefined(colex::dynamic::Error::Overflow { .. })) => return None,
-            Err(Refusal::Undefined(_)) => None,
+            Err(Refusal::Undefined(error) | Refusal::Argument(_, error)) => match error {
+                colex::dynamic::Error::Overflow { .. } => return None,
+                _ => None,
+            },
             Err(Refusal::Unknown(text)) => panic!("{op} {args:?}: {text}"),
         };
         Some(Self { op: op.to_owned(), args, answer })

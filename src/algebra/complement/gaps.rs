@@ -56,9 +56,9 @@ impl Gaps for Nil {
     type Untiled<Span: Scalar, N: Tree> = <<N::Tiles<Span> as Verdict>::IsRefuted as Finds>::If<
         Untiled<
             complement,
-            <N::Size as Scalar>::Surface,
-            Span::Surface,
-            <N::Repeats<Span> as Scalar>::Surface,
+            <N::Size as Scalar>::Shown,
+            Span::Shown,
+            <N::Repeats<Span> as Scalar>::Shown,
         >,
     >;
 }

@@ -57,6 +57,8 @@ impl<S, D> Layout<S, D> {
     /// assert!(layout!((n,4):(1,8)).try_complement(96).is_err()); // 8 is not a multiple of 24
     /// ```
     ///
+    #[doc = include_str!("../../../docs/pictures/divide.svg")]
+    ///
     /// Sibling: [`compose`](Self::compose); `logical_divide` composes with `(B, complement of B)`.
     ///
     /// # Panics
@@ -151,7 +153,7 @@ pub trait ComplementModes: ModeTree {
     /// The complement in `N`, coalesced.
     type Complement<N: Tree>: FlatModes;
     /// Why there is none.
-    type Why<N: Tree>: Copy;
+    type Why<N: Tree>;
     /// The complement in `n`, or why there is none.
     ///
     /// # Errors

@@ -2,10 +2,11 @@
 
 use core::marker::PhantomData;
 
-use typenum::UTerm;
+use typenum::{U1, UTerm};
 
+use crate::algebra::operation;
 use crate::algebra::plan::refuse;
-use crate::num::{Nat, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
+use crate::num::{Nat, Neg, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
@@ -14,30 +15,31 @@ use super::carry::{Budget, Budgets};
 #[derive(Clone, Copy, Debug)]
 pub struct Splits<Size, Run, Mode>(PhantomData<(Size, Run, Mode)>);
 
-/// The mode at `Mode`, stepping by `Step`, carries past the left-hand mode `Left` of size `Size`.
+/// The mode at `Mode`, stepping by `Step`, reaches coordinate `Reach` of the left-hand mode `Left`, of
+/// size `Size`.
 #[derive(Clone, Copy, Debug)]
-pub struct Carries<Step, Mode, Left, Size>(PhantomData<(Step, Mode, Left, Size)>);
+pub struct CarriesPast<Step, Mode, Left, Reach, Size>(PhantomData<(Step, Mode, Left, Reach, Size)>);
 
 /// `Self`, the size of the right-hand mode `Mode`, is a multiple of `Run`.
 #[diagnostic::on_unimplemented(
-    message = "composition is undefined: mode `{Mode}` of the right-hand layout, of size `{Self}`, does not split into runs of `{Run}`",
-    label = "`{Self}` is not a multiple of `{Run}`, the steps before this mode's first carry on the left-hand layout",
+    message = "composition is undefined: mode `{Mode}` of the right-hand layout, of size `{Size}`, does not split into runs of `{Run}`",
+    label = "`{Size}` is not a multiple of `{Run}`: this mode takes `{Run}` elements before it carries on the left-hand layout",
     note = "every mode of the right-hand layout must step evenly through the left-hand layout's modes",
     note = "give the mode a size that is a multiple of `{Run}` or not above it, or another stride"
 )]
-pub trait SplitsIntoRunsOf<Run, Mode> {}
+pub trait SplitsIntoRuns<Size, Run, Mode> {}
 
 /// `Self`, the stride of the right-hand mode `Mode`, stays inside the left-hand mode `Left`.
 #[diagnostic::on_unimplemented(
-    message = "composition is undefined: mode `{Mode}` of the right-hand layout, stepping by `{Self}`, carries past mode `{Left}` of the left-hand layout, of size `{Size}`",
-    label = "steps of `{Self}` overflow the left-hand mode of size `{Size}` at some coordinates only",
-    note = "inside each left-hand mode but the last, the steps of all right-hand modes together must stay below its size (modes are counted after coalescing)",
-    note = "use a stride that is a multiple of `{Size}` or divides it, or fewer steps"
+    message = "composition is undefined: mode `{Mode}` of the right-hand layout, stepping by `{Step}`, carries past mode `{Left}` of the left-hand layout, of size `{Size}`",
+    label = "with it the right-hand modes reach coordinate `{Reach}` of a left-hand mode of size `{Size}`",
+    note = "in each left-hand mode but the last, all right-hand modes together must stay below its size (modes are counted after coalescing)",
+    note = "take fewer steps; a mode that carries by itself may also have a stride that divides `{Size}` or is a multiple of it"
 )]
-pub trait StaysInside<Mode, Left, Size> {}
+pub trait StaysInside<Step, Mode, Left, Reach, Size> {}
 
-refuse!(Splits<Size, Run, Mode>: Size, SplitsIntoRunsOf<Run, Mode>);
-refuse!(Carries<Step, Mode, Left, Size>: Step, StaysInside<Mode, Left, Size>);
+refuse!(Splits<Size, Run, Mode>: operation::composition, SplitsIntoRuns<Size, Run, Mode>);
+refuse!(CarriesPast<Step, Mode, Left, Reach, Size>: operation::composition, StaysInside<Step, Mode, Left, Reach, Size>);
 
 /// Why B, at `At` in the user's operand, does not compose with A.
 pub(crate) type ReasonOf<A, B, At> = <<<B as Blames>::UnevenMode<A, At> as Finding>::Or<
@@ -47,7 +49,7 @@ pub(crate) type ReasonOf<A, B, At> = <<<B as Blames>::UnevenMode<A, At> as Findi
 /// A reason that was found, or [`Nothing found`](NotFound).
 pub trait Finding {
     /// The reason.
-    type Reason: Copy;
+    type Reason;
     /// `self` if it found a reason, else `F`.
     type Or<F: Finding>: Finding;
 }
@@ -65,7 +67,7 @@ impl Finding for NotFound {
     type Or<F: Finding> = F;
 }
 
-impl<Reason: Copy> Finding for Found<Reason> {
+impl<Reason> Finding for Found<Reason> {
     type Reason = Reason;
     type Or<F: Finding> = Self;
 }
@@ -127,21 +129,21 @@ impl<M: Nat> LimitBlames for UpTo<M> {
     type Uneven<N: Scalar, D: Scalar, A: FlatModes, At: Path> =
         <<<M::IsBelow<N> as Verdict>::IsSure as Truth>::And<
             <<N::Rem<M> as Scalar>::IsZero as Truth>::Not,
-        > as Finds>::If<Splits<N::Surface, M::Surface, At::Surface>>;
+        > as Finds>::If<Splits<N::Shown, M::Shown, At::Surface>>;
 }
 
 /// An answer that finds a reason.
 pub trait Finds {
     /// The reason, if yes.
-    type If<Reason: Copy>: Finding;
+    type If<Reason>: Finding;
 }
 
 impl Finds for Yes {
-    type If<Reason: Copy> = Found<Reason>;
+    type If<Reason> = Found<Reason>;
 }
 
 impl Finds for No {
-    type If<Reason: Copy> = NotFound;
+    type If<Reason> = NotFound;
 }
 
 /// Budgets that are spent leaf by leaf until one is overspent.
@@ -165,19 +167,19 @@ impl<Bs: Budgets> Spending for Unspent<Bs> {
     type Leaf<M: ModeTree, A: FlatModes, At: Path, Step: Scalar> =
         <<<M::Split<A> as super::Spends>::After<Bs> as Overspends>::First<UTerm> as Verdicts>::Next<
             <M::Split<A> as super::Spends>::After<Bs>,
-            Step::Surface,
+            Step::Shown,
             At::Surface,
         >;
 }
 
-impl<Reason: Copy> Spending for Overspent<Reason> {
+impl<Reason> Spending for Overspent<Reason> {
     type Found = Found<Reason>;
     type Leaf<M: ModeTree, A: FlatModes, At: Path, Step: Scalar> = Self;
 }
 
 /// Budgets, searched for the first that is overspent.
 pub trait Overspends {
-    /// Its index, counted from `I`, and its size.
+    /// Its index, counted from `I`, what is reached in it, and its size.
     type First<I: Nat>: Verdicts;
 }
 
@@ -188,37 +190,42 @@ impl Overspends for Nil {
 impl<S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> Overspends
     for Cons<Budget<S, Asked, Room>, R>
 {
-    type First<I: Nat> = <Asked::IsBelow<Room> as OverspendsIf>::First<I, S, R>;
+    type First<I: Nat> = <Asked::IsBelow<Room> as OverspendsIf>::First<I, S, Asked, Room, R>;
 }
 
 /// The verdict on one budget.
 pub trait OverspendsIf {
     /// This budget, or the first of the others.
-    type First<I: Nat, S: Scalar, R: Budgets>: Verdicts;
+    type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets>: Verdicts;
 }
 
 impl OverspendsIf for Yes {
-    type First<I: Nat, S: Scalar, R: Budgets> = R::First<I::Succ>;
+    type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> = R::First<I::Succ>;
 }
 
 impl OverspendsIf for crate::num::Unknown {
-    type First<I: Nat, S: Scalar, R: Budgets> = R::First<I::Succ>;
+    type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> = R::First<I::Succ>;
 }
 
+/// `Σ (n − 1)·x = Asked − (Room − S)`
+type Reach<S, Asked, Room> =
+    <<Asked as Scalar>::Plus<S> as Scalar>::Plus<<Room as Scalar>::Times<Neg<U1>>>;
+
 impl OverspendsIf for No {
-    type First<I: Nat, S: Scalar, R: Budgets> = Found<(I::Decimal, S::Surface)>;
+    type First<I: Nat, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> =
+        Found<(I::Shown, <Reach<S, Asked, Room> as Scalar>::Shown, S::Shown)>;
 }
 
 /// What a leaf's spending came to.
 pub trait Verdicts {
     /// The state after the leaf.
-    type Next<Bs: Budgets, Step: Copy, At: Copy>: Spending;
+    type Next<Bs: Budgets, Step, At>: Spending;
 }
 
 impl Verdicts for NotFound {
-    type Next<Bs: Budgets, Step: Copy, At: Copy> = Unspent<Bs>;
+    type Next<Bs: Budgets, Step, At> = Unspent<Bs>;
 }
 
-impl<Left: Copy, Size: Copy> Verdicts for Found<(Left, Size)> {
-    type Next<Bs: Budgets, Step: Copy, At: Copy> = Overspent<Carries<Step, At, Left, Size>>;
+impl<Left, Reach, Size> Verdicts for Found<(Left, Reach, Size)> {
+    type Next<Bs: Budgets, Step, At> = Overspent<CarriesPast<Step, At, Left, Reach, Size>>;
 }

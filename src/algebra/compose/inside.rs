@@ -3,6 +3,7 @@
 
 use core::marker::PhantomData;
 
+use crate::algebra::operation;
 use crate::algebra::plan::{Guard, Plan, Undefined, refuse};
 use crate::algebra::tiler::Tiler;
 use crate::layout::Extent;
@@ -67,7 +68,7 @@ impl TooSmall for Unknown {
 /// It reaches past the end.
 impl TooSmall for Yes {
     type Plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path> =
-        Undefined<Reaches<<A::Size as Scalar>::Surface, Reach::Surface, At::Surface>>;
+        Undefined<ReachesPast<<A::Size as Scalar>::Shown, Reach::Shown, At::Surface>>;
     fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
         _: T,
         _: A,
@@ -94,15 +95,15 @@ impl Guard for LiesInside {
 
 /// A tile that reaches `Reach` coordinates of the `Size` in `Mode`.
 #[derive(Clone, Copy, Debug)]
-pub struct Reaches<Size, Reach, Mode>(PhantomData<(Size, Reach, Mode)>);
+pub struct ReachesPast<Size, Reach, Mode>(PhantomData<(Size, Reach, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is as large as the tile reaches.
 #[diagnostic::on_unimplemented(
-    message = "composition is undefined: the tile of mode `{Mode}` reaches coordinate `{Reach}` of a mode of size `{Self}`",
-    label = "a tile that needs `{Reach}` coordinates does not lie inside a mode of `{Self}`",
+    message = "composition is undefined: the tile for mode `{Mode}` needs `{Reach}` coordinates, and that mode has size `{Size}`",
+    label = "a tile that spans `{Reach}` does not lie inside a mode of size `{Size}`",
     note = "in a tuple each tile must lie inside its mode; a layout alone may run on past the end",
     note = "choose a smaller tile, or spell the overhang as `uneven(tile)`"
 )]
-pub trait HoldsTile<Reach, Mode> {}
+pub trait HoldsTile<Size, Reach, Mode> {}
 
-refuse!(Reaches<Size, Reach, Mode>: Size, HoldsTile<Reach, Mode>);
+refuse!(ReachesPast<Size, Reach, Mode>: operation::composition, HoldsTile<Size, Reach, Mode>);

@@ -19,11 +19,11 @@ use super::plan::{Granted, Outcome, Plan};
 use super::tiler::Tiler;
 
 pub use blame::{
-    Blames, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf, Spending,
-    SplitsIntoRunsOf, StaysInside, Verdicts,
+    Blames, CarriesPast, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf,
+    Spending, Splits, SplitsIntoRuns, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
-pub use inside::{HoldsTile, LiesInside, TooSmall};
+pub use inside::{HoldsTile, LiesInside, ReachesPast, TooSmall};
 pub(crate) use inside::{Inside, inside};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
 pub use plan::{ComposedWith, InRuns, Shaped, Unsplit};
@@ -48,6 +48,10 @@ impl<S, D> Layout<S, D> {
     /// let m = layout!((4,8):(8,1));
     /// let _: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
     /// ```
+    ///
+    #[doc = include_str!("../../../docs/pictures/composition.svg")]
+    ///
+    #[doc = include_str!("../../../docs/codegen/thread_value.md")]
     #[must_use]
     #[inline]
     #[track_caller]
@@ -73,6 +77,11 @@ impl<S, D> Layout<S, D> {
 }
 
 /// A right-hand operand B for which `A ∘ B` is defined, and is `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout, nor a tiler",
+    label = "this cannot stand on the right of a composition",
+    note = "a tiler is a layout, a size (static or `usize`), `_`, or a tuple of such, as in `tile!(4:2, 8, _)`"
+)]
 pub trait ComposesTo<A, R> {
     /// `A ∘ self`
     fn composed_onto(self, a: A) -> R;

@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 use typenum::U1;
 
 use crate::algebra::compose::{Compose, Refined, compose};
+use crate::algebra::operation;
 use crate::algebra::plan::{Build, Guard, Plan, Undefined, refuse};
 use crate::algebra::{ComplementModes, InHalves};
 use crate::layout::Extent;
@@ -12,6 +13,7 @@ use crate::num::{No, Scalar, Truth, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
+use super::blame::InDivide;
 use super::each::{BySize, Rounding, by_size};
 
 /// A layout that divides others.
@@ -157,7 +159,7 @@ impl HasComplement for Unknown {
 /// There is none.
 impl HasComplement for No {
     type Plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding> =
-        Undefined<<B as ComplementModes>::Why<A::Size>>;
+        Undefined<InDivide<<B as ComplementModes>::Why<A::Size>>>;
     fn plan<A: ModeTree, B: ModeTree, At: Path, R: Rounding>(
         _: A,
         _: B,
@@ -201,9 +203,9 @@ impl Overhanging for Unknown {
 impl Overhanging for Yes {
     type Plan<A: ModeTree, B: ModeTree, At: Path> = Undefined<
         Overhang<
-            <A::Size as Scalar>::Surface,
-            <B::Size as Scalar>::Surface,
-            <Covered<A, B> as Scalar>::Surface,
+            <A::Size as Scalar>::Shown,
+            <B::Size as Scalar>::Shown,
+            <Covered<A, B> as Scalar>::Shown,
             At::Surface,
         >,
     >;
@@ -285,11 +287,11 @@ pub struct Overhang<S, N, Covered, Mode>(PhantomData<(S, N, Covered, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is covered exactly by a tile of `Tile` elements.
 #[diagnostic::on_unimplemented(
-    message = "divide is undefined: a tile of `{Tile}` elements and its repetitions cover `{Covered}` coordinates, and mode `{Mode}` is of size `{Self}`",
-    label = "the span of the tile does not divide `{Self}`: the last tile would reach past the mode",
+    message = "divide is undefined: a tile of `{Tile}` elements and its repetitions cover `{Covered}` coordinates, and mode `{Mode}` is of size `{Size}`",
+    label = "the span of the tile does not divide `{Size}`: the last tile would reach past the mode",
     note = "the tiles of a divide cover the layout exactly",
     note = "choose a tile whose span divides the size, pad the mode, or spell the rounding up as `uneven(tile)`"
 )]
-pub trait CoveredExactly<Tile, Covered, Mode> {}
+pub trait CoveredExactly<Size, Tile, Covered, Mode> {}
 
-refuse!(Overhang<S, N, Covered, Mode>: S, CoveredExactly<N, Covered, Mode>);
+refuse!(Overhang<S, N, Covered, Mode>: operation::divide, CoveredExactly<S, N, Covered, Mode>);

@@ -5,6 +5,7 @@ use core::marker::PhantomData;
 use typenum::U1;
 
 use crate::algebra::compose::{Compose, Refined, compose};
+use crate::algebra::operation;
 use crate::algebra::plan::{Guard, Plan, Ready, Undefined, refuse};
 use crate::algebra::tiler::{Tiler, TilerOp};
 use crate::layout::Extent;
@@ -116,7 +117,7 @@ impl Tiling for Unknown {
 /// The last tile would overhang.
 impl Tiling for No {
     type Plan<A: ModeTree, N: Scalar, At: Path, R: Rounding> =
-        Undefined<Leaves<<A::Size as Scalar>::Surface, N::Surface, At::Surface>>;
+        Undefined<LeavesARest<<A::Size as Scalar>::Shown, N::Shown, At::Surface>>;
     fn plan<A: ModeTree, N: Scalar, At: Path, R: Rounding>(_: A, _: N) -> Self::Plan<A, N, At, R> {
         Undefined(PhantomData)
     }
@@ -195,15 +196,15 @@ impl Guard for TilesEvenly {
 
 /// A tile of `N` leaves a rest of the size `S` at `Mode`.
 #[derive(Clone, Copy, Debug)]
-pub struct Leaves<S, N, Mode>(PhantomData<(S, N, Mode)>);
+pub struct LeavesARest<S, N, Mode>(PhantomData<(S, N, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is a multiple of `Tile`.
 #[diagnostic::on_unimplemented(
-    message = "divide is undefined: a tile of `{Tile}` does not divide mode `{Mode}`, of size `{Self}`",
-    label = "`{Self}` is not a multiple of `{Tile}`: the last tile would reach past the mode",
+    message = "divide is undefined: a tile of `{Tile}` does not divide mode `{Mode}`, of size `{Size}`",
+    label = "`{Size}` is not a multiple of `{Tile}`: the last tile would reach past the mode",
     note = "the tiles of a divide cover the layout exactly",
     note = "choose a tile that divides the size, pad the mode, or spell the rounding up as `uneven(tile)` and guard the coordinates past the end"
 )]
-pub trait DivisibleBy<Tile, Mode> {}
+pub trait DivisibleBy<Size, Tile, Mode> {}
 
-refuse!(Leaves<S, N, Mode>: S, DivisibleBy<N, Mode>);
+refuse!(LeavesARest<S, N, Mode>: operation::divide, DivisibleBy<S, N, Mode>);

@@ -7,6 +7,8 @@ use crate::algebra::Arrangement;
 use crate::num::Scalar;
 use crate::tuple::{Cons, Mode, Nil, Part, Parts, Torn};
 
+use super::blame::InDivide;
+
 /// A mode divided: what lies inside a tile, and the tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct Halves<T, R>(pub(crate) T, pub(crate) R);
@@ -297,6 +299,7 @@ as_it_is!(Kept);
 pub struct Zipped;
 
 impl Arrangement for Zipped {
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = Cons<P::Tiles, Cons<P::Rests, Nil>>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {
@@ -309,6 +312,7 @@ impl Arrangement for Zipped {
 pub struct Tiled;
 
 impl Arrangement for Tiled {
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = Cons<P::Tiles, <P::Rests as Halved>::SpliceOnto<Nil>>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {
@@ -321,6 +325,7 @@ impl Arrangement for Tiled {
 pub struct Unnested;
 
 impl Arrangement for Unnested {
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = <P::Tiles as Halved>::SpliceOnto<<P::Rests as Halved>::SpliceOnto<Nil>>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {
@@ -333,6 +338,7 @@ impl Arrangement for Unnested {
 pub struct InHalves;
 
 impl Arrangement for InHalves {
+    type Blame<Reason> = InDivide<Reason>;
     type Of<P: Parts> = P::InHalves;
     #[inline]
     fn of<P: Parts>(parts: P) -> P::InHalves {
@@ -345,6 +351,7 @@ impl Arrangement for InHalves {
 pub struct AsNested;
 
 impl Arrangement for AsNested {
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = Nested<P>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Nested<P> {

@@ -2,6 +2,7 @@
 //!
 //! `halves` arranges tiles and rests, `each` divides one mode, `uneven` is the tiler that rounds up.
 
+mod blame;
 mod by_layout;
 mod each;
 mod halves;
@@ -14,9 +15,10 @@ use crate::tuple::{IntTuple, Root, Stride};
 use super::plan::{Arrangement, Granted, Outcome, Plan};
 use super::tiler::Tiler;
 
-pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhanging};
+pub use blame::*;
+pub use by_layout::{CoveredExactly, DivideBy, HasComplement, IsSize, Overhang, Overhanging};
 pub(crate) use each::{BySize, by_size};
-pub use each::{DivideEach, DivisibleBy, Even, InTiles, Rounded, Rounding, Tiling};
+pub use each::{DivideEach, DivisibleBy, Even, InTiles, LeavesARest, Rounded, Rounding, Tiling};
 pub use halves::{AsNested, Halved, Halves, InHalves, Kept, Nested, Tiled, Unnested, Zipped};
 pub use uneven::{RoundingUp, Uneven, uneven};
 
@@ -25,6 +27,7 @@ pub use uneven::{RoundingUp, Uneven, uneven};
 pub struct Logical;
 
 impl Arrangement for Logical {
+    type Blame<Reason> = Reason;
     type Of<P: crate::tuple::Parts> = P;
     #[inline]
     fn of<P: crate::tuple::Parts>(parts: P) -> P {
@@ -33,6 +36,11 @@ impl Arrangement for Logical {
 }
 
 /// A tiler B that divides `A`, the result arranged by `F` being `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a tiler",
+    label = "this cannot divide a layout",
+    note = "a tiler is a layout, a size (static or `usize`), `_`, or a tuple of such, as in `tile!(4:2, 8, _)`"
+)]
 pub trait DividesInto<A, F, R> {
     /// `A ⊘ self`
     fn divided(self, a: A) -> R;
@@ -127,15 +135,17 @@ pub type TiledDivide<A, B> = <B as TilerOf<A, Tiled>>::Output;
 pub type FlatDivide<A, B> = <B as TilerOf<A, Unnested>>::Output;
 
 /// Writes the four forms of the divide, which differ in their arrangement.
+///
+/// The bound comes from outside: rustc points at it, and would explain a macro that wrote it.
 macro_rules! divide {
-    ($(#[$doc:meta])* $name:ident, $try_name:ident, $Order:ident) => {
+    ($(#[$doc:meta])* $name:ident, $try_name:ident, $($bound:tt)*) => {
         $(#[$doc])*
         #[must_use]
         #[inline]
         #[track_caller]
         pub fn $name<B, R>(self, tiler: B) -> R
         where
-            B: DividesInto<Self, $Order, R>,
+            $($bound)*
         {
             tiler.divided(self)
         }
@@ -148,7 +158,7 @@ macro_rules! divide {
         #[inline]
         pub fn $try_name<B, R>(self, tiler: B) -> Result<R, Refusal>
         where
-            B: DividesInto<Self, $Order, R>,
+            $($bound)*
         {
             tiler.try_divided(self)
         }
@@ -183,7 +193,7 @@ impl<S, D> Layout<S, D> {
         ///
         /// Siblings: [`zipped_divide`](Self::zipped_divide), which gathers the tiles in mode 0, and
         /// `logical_product`, which repeats.
-        logical_divide, try_logical_divide, Logical
+        logical_divide, try_logical_divide, B: DividesInto<Self, Logical, R>
     }
 
     divide! {
@@ -199,7 +209,11 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((2,4),(6,8)):((7,1),(14,30))) = a.zipped_divide(tile!(2, 4));
         /// let _: Layout!(((2,(4,8)),(6,1)):((7,(1,30)),(14,0))) = a.zipped_divide(tile!(2, _));
         /// ```
-        zipped_divide, try_zipped_divide, Zipped
+        ///
+        #[doc = include_str!("../../../docs/pictures/tiles.svg")]
+        ///
+        #[doc = include_str!("../../../docs/codegen/divided.md")]
+        zipped_divide, try_zipped_divide, B: DividesInto<Self, Zipped, R>
     }
 
     divide! {
@@ -212,7 +226,7 @@ impl<S, D> Layout<S, D> {
         ///
         /// let _: Layout!(((2,2),8,4):((1,16),2,32)) = layout!((16,8)).tiled_divide(tile!(2, 2));
         /// ```
-        tiled_divide, try_tiled_divide, Tiled
+        tiled_divide, try_tiled_divide, B: DividesInto<Self, Tiled, R>
     }
 
     divide! {
@@ -225,6 +239,6 @@ impl<S, D> Layout<S, D> {
         ///
         /// let _: Layout!((16,2,1,4):(1,16,0,32)) = layout!((16,8)).flat_divide(tile!(16, 2));
         /// ```
-        flat_divide, try_flat_divide, Unnested
+        flat_divide, try_flat_divide, B: DividesInto<Self, Unnested, R>
     }
 }

@@ -1,7 +1,7 @@
 //! Two leaves in order: of one stride, or each with its own digit.
 
 use crate::algebra::chain::Divides;
-use crate::algebra::reason::{Blurring, Unlinked};
+use crate::algebra::reason::{Blurring, NotLinked};
 use crate::algebra::{Ascending, Finding, Finds, Found, Leaf, Push};
 use crate::num::{No, Scalar, Truth, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode};
@@ -192,7 +192,7 @@ impl Ties for No {
         Open: Scalar,
         Below: Ascending,
     > = <<<Divides<T0, T> as Verdict>::IsRefuted as Finds>::If<
-        Unlinked<Op, S::Surface, T::Surface, T0::Surface>,
+        NotLinked<Op, S::Shown, T::Shown, T0::Shown>,
     > as Finding>::Or<
         <<Stays<S0, T0, T, Reach> as Verdict>::IsRefuted as Exceeding>::Because<
             Op,
@@ -227,7 +227,7 @@ pub trait Exceeding {
 impl Exceeding for Yes {
     type Because<Op: Copy, S: Scalar, T: Scalar, Reach: Scalar, Below: Ascending, Else: Finding> =
         <Below::Overlap<Op, S, T> as Finding>::Or<
-            Found<Blurring<Op, S::Surface, T::Surface, Reach::Surface>>,
+            Found<Blurring<Op, S::Shown, T::Shown, Reach::Shown>>,
         >;
 }
 

@@ -85,11 +85,18 @@ pub trait Build<P>: Copy {
 pub trait Arrangement {
     /// The parts in that order.
     type Of<P: Parts>: Parts;
+    /// The `Reason` why there are no parts, as the operation that arranges them tells it.
+    type Blame<Reason>;
     /// The parts in that order.
     fn of<P: Parts>(parts: P) -> Self::Of<P>;
 }
 
 /// A plan whose result is granted: `R`, or at run time the reason why there is none.
+#[diagnostic::on_unimplemented(
+    message = "whether this operation is defined is not known here",
+    label = "its numbers are generic here, or `{R}` is not what it comes to",
+    note = "in generic code name the operation in the signature, with its result: `where B: ComposesTo<A, R>`"
+)]
 pub trait Granted<R>: Copy {
     /// The result, or why there is none.
     ///
@@ -127,8 +134,32 @@ type RaisedParts<P> = Layout<
 >;
 
 /// The operation is not defined, because `Reason`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Undefined<Reason>(pub(crate) PhantomData<Reason>);
+
+impl<Reason> Clone for Undefined<Reason> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<Reason> Copy for Undefined<Reason> {}
+
+/// An operand that no law is about, such as a layout in the place of a size.
+#[diagnostic::on_unimplemented(
+    message = "this operation is not defined for such an operand",
+    label = "this holds a layout or `_` where a number is needed"
+)]
+pub trait HasNumbers<Result> {}
+
+impl<Any> Granted<Any> for Undefined<()>
+where
+    (): HasNumbers<Any>,
+{
+    fn attempt(self) -> Result<Any, Refusal> {
+        unreachable!("there are no numbers")
+    }
+}
 
 /// What stands for the result where there is none, so that nothing else fails.
 pub(crate) type Nothing = Layout<_1, _0>;
@@ -146,31 +177,49 @@ where
     type Output = RaisedParts<P>;
 }
 
+impl<Reason: Moot> Outcome for Undefined<Reason> {
+    type Output = Nothing;
+}
+
+/// A reason that is none, as the law holds.
+///
+/// It stands between a law and [`Outcome`], so that this has two impls only: where an alias is refused, rustc
+/// lists them.
+pub trait Moot {}
+
 /// An undefined operation is granted where the law holds that it breaks, which is never.
+///
+/// The law is asked of the operation, not of a number: where the type that fails is also that of the
+/// argument, rustc tells of the argument instead. It is granted with *any* result: so the compiler, having told of the law, knows nothing of the result
+/// and finds no second fault with it.
 macro_rules! refuse {
-    ($Reason:ident<$($P:ident),*>: $Self:ident, $Law:ident$(<$($Q:ident),*>)?) => {
-        impl<$($P: Copy),*> $crate::algebra::Granted<$crate::algebra::plan::Nothing>
-            for $crate::algebra::Undefined<$Reason<$($P),*>>
+    ($Reason:ident<$($P:ident),*>: $Op:ty, $Law:ident<$($Q:ident),*>) => {
+        $crate::algebra::plan::refuse!(
+            @because [$($P),*] $Reason<$($P),*>, $Op: $Law<$($Q),*>
+        );
+    };
+    ($Reason:ident<$($P:ident),*> in $By:ident: $Op:ty, $Law:ident<$($Q:ident),*>) => {
+        $crate::algebra::plan::refuse!(
+            @because [$($P),*] $By<$Reason<$($P),*>>, $Op: $Law<$($Q),*>
+        );
+    };
+    (@because [$($P:ident),*] $Reason:ty, $($law:tt)*) => {
+        impl<Any, $($P),*> $crate::algebra::Granted<Any>
+            for $crate::algebra::Undefined<$Reason>
         where
-            $Self: $Law$(<$($Q),*>)?,
+            $($law)*,
         {
-            fn attempt(self) -> Result<$crate::algebra::plan::Nothing, $crate::Refusal> {
-                Ok($crate::algebra::plan::Nothing::default())
+            fn attempt(self) -> Result<Any, $crate::Refusal> {
+                unreachable!("nothing keeps the law that it breaks")
             }
         }
 
-        impl<$($P: Copy),*> $crate::algebra::Outcome
-            for $crate::algebra::Undefined<$Reason<$($P),*>>
-        where
-            $Self: $Law$(<$($Q),*>)?,
-        {
-            type Output = $crate::algebra::plan::Nothing;
-        }
+        impl<$($P),*> $crate::algebra::Moot for $Reason where $($law)* {}
     };
 }
 pub(crate) use refuse;
 
-impl<Reason: Copy> Plan for Undefined<Reason> {
+impl<Reason> Plan for Undefined<Reason> {
     type And<Q: Plan> = Self;
     fn and<Q: Plan>(self, _: Q) -> Self {
         self
@@ -179,9 +228,9 @@ impl<Reason: Copy> Plan for Undefined<Reason> {
     fn after<P: Feasible>(self, _: P) -> Self {
         self
     }
-    type Arrange<F: Arrangement> = Self;
-    fn arrange<F: Arrangement>(self) -> Self {
-        self
+    type Arrange<F: Arrangement> = Undefined<F::Blame<Reason>>;
+    fn arrange<F: Arrangement>(self) -> Self::Arrange<F> {
+        Undefined(PhantomData)
     }
     type Guard<G: Guard> = Self;
     fn guard<G: Guard>(self, _: G) -> Self {

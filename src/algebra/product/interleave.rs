@@ -52,6 +52,7 @@ impl PairOrder for Raked {
 pub struct InPairs<O>(core::marker::PhantomData<O>);
 
 impl<O: PairOrder> Arrangement for InPairs<O> {
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = <P::Tiles as Interleave>::With<O, P::Rests>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {
@@ -115,6 +116,7 @@ impl RestOf for Torn {
 pub struct RestWhole;
 
 impl Arrangement for RestWhole {
+    type Blame<Reason> = Reason;
     type Of<P: Parts> = Halves<P::Tiles, Kept<P::Rests>>;
     #[inline]
     fn of<P: Parts>(parts: P) -> Self::Of<P> {

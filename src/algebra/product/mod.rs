@@ -19,9 +19,14 @@ pub use each::{MultiplyEach, Repeatable};
 pub(crate) use each::{Product, product};
 pub use interleave::{Blocked, InPairs, Interleave, PairOrder, Raked, RestOf};
 pub(crate) use interleave::{Paired, paired};
-pub use room::{Apart, Gapped, HasAPlace, StartsBehind};
+pub use room::{Apart, Crowded, Gapped, HasAPlace, StartsBehind, Unplaced};
 
 /// A tiler B that multiplies `A`, the result arranged by `F` being `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout, nor a tiler",
+    label = "this cannot multiply a layout",
+    note = "a tiler is a layout, a size (static or `usize`), `_`, or a tuple of such, as in `tile!(4:2, 8, _)`"
+)]
 pub trait MultipliesInto<A, F, R> {
     /// `A ⊗ self`
     fn multiplied(self, a: A) -> R;
@@ -57,6 +62,11 @@ where
 }
 
 /// A layout B that multiplies `A`, the modes of both in pairs of the order `O`, the result being `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a layout",
+    label = "a product in pairs of modes is one of two layouts",
+    note = "a size `n` as a layout is `layout!(n:1)`"
+)]
 pub trait PairsInto<A, O, R> {
     /// `A ⊗ self` in pairs.
     fn paired(self, a: A) -> R;
@@ -181,15 +191,17 @@ pub type BlockedProduct<A, B> = <B as PairOf<A, Blocked>>::Output;
 pub type RakedProduct<A, B> = <B as PairOf<A, Raked>>::Output;
 
 /// Writes the forms of the product, which differ in their arrangement.
+///
+/// The bound comes from outside: rustc points at it, and would explain a macro that wrote it.
 macro_rules! multiply {
-    ($(#[$doc:meta])* $name:ident, $try_name:ident, $Into:ident, $multiplied:ident, $try_multiplied:ident, $Order:ty) => {
+    ($(#[$doc:meta])* $name:ident, $try_name:ident, $multiplied:ident, $try_multiplied:ident, $($bound:tt)*) => {
         $(#[$doc])*
         #[must_use]
         #[inline]
         #[track_caller]
         pub fn $name<B, R>(self, tiler: B) -> R
         where
-            B: $Into<Self, $Order, R>,
+            $($bound)*
         {
             tiler.$multiplied(self)
         }
@@ -202,7 +214,7 @@ macro_rules! multiply {
         #[inline]
         pub fn $try_name<B, R>(self, tiler: B) -> Result<R, Refusal>
         where
-            B: $Into<Self, $Order, R>,
+            $($bound)*
         {
             tiler.$try_multiplied(self)
         }
@@ -229,7 +241,8 @@ impl<S, D> Layout<S, D> {
         /// Siblings: [`blocked_product`](Self::blocked_product) and
         /// [`raked_product`](Self::raked_product), which pair the modes; the counterpart is
         /// [`logical_divide`](Self::logical_divide).
-        logical_product, try_logical_product, MultipliesInto, multiplied, try_multiplied, Logical
+        logical_product, try_logical_product, multiplied, try_multiplied,
+            B: MultipliesInto<Self, Logical, R>
     }
 
     multiply! {
@@ -243,7 +256,8 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((2,12),(5,8)):((12,1),(1,48))) =
         ///     layout!((2,12):(12,1)).zipped_product(tile!(5:1, 8:4));
         /// ```
-        zipped_product, try_zipped_product, MultipliesInto, multiplied, try_multiplied, Zipped
+        zipped_product, try_zipped_product, multiplied, try_multiplied,
+            B: MultipliesInto<Self, Zipped, R>
     }
 
     multiply! {
@@ -257,7 +271,8 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((2,2),3,4):((1,2),16,4)) =
         ///     layout!((2,2):(1,2)).tiled_product(layout!((3,4):(4,1)));
         /// ```
-        tiled_product, try_tiled_product, MultipliesInto, multiplied, try_multiplied, Tiled
+        tiled_product, try_tiled_product, multiplied, try_multiplied,
+            B: MultipliesInto<Self, Tiled, R>
     }
 
     multiply! {
@@ -271,7 +286,8 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!((2,2,3,4):(1,2,16,4)) =
         ///     layout!((2,2):(1,2)).flat_product(layout!((3,4):(4,1)));
         /// ```
-        flat_product, try_flat_product, MultipliesInto, multiplied, try_multiplied, Unnested
+        flat_product, try_flat_product, multiplied, try_multiplied,
+            B: MultipliesInto<Self, Unnested, R>
     }
 
     multiply! {
@@ -287,8 +303,11 @@ impl<S, D> Layout<S, D> {
         ///     layout!((2,5):(5,1)).blocked_product(layout!((3,4):(1,3)));
         /// ```
         ///
+        #[doc = include_str!("../../../docs/pictures/product.svg")]
+        ///
         /// The side of lower rank is filled up with `1:0`.
-        blocked_product, try_blocked_product, PairsInto, paired, try_paired, Blocked
+        blocked_product, try_blocked_product, paired, try_paired,
+            B: PairsInto<Self, Blocked, R>
     }
 
     multiply! {
@@ -303,6 +322,9 @@ impl<S, D> Layout<S, D> {
         /// let _: Layout!(((3,2),(4,5)):((10,5),(30,1))) =
         ///     layout!((2,5):(5,1)).raked_product(layout!((3,4):(1,3)));
         /// ```
-        raked_product, try_raked_product, PairsInto, paired, try_paired, Raked
+        ///
+        #[doc = include_str!("../../../docs/pictures/raked.svg")]
+        raked_product, try_raked_product, paired, try_paired,
+            B: PairsInto<Self, Raked, R>
     }
 }

@@ -7,6 +7,7 @@ use core::marker::PhantomData;
 
 use typenum::U1;
 
+use crate::algebra::operation;
 use crate::algebra::plan::refuse;
 use crate::algebra::{Ascending, CoalesceOnto, Leaf, SortLeaves};
 use crate::num::{No, Scalar, Unknown, Verdict, Yes};
@@ -53,7 +54,7 @@ pub trait Gapped: Copy {
         copies: Copies,
     ) -> Self::Room<Span, Inside, All, Copies>;
     /// Why not all of them lie apart.
-    type Why<Span: Scalar>: Copy;
+    type Why<Span: Scalar>;
 }
 
 /// `⌈n / d⌉`
@@ -120,13 +121,13 @@ pub trait Apart {
     /// The opposite: whether the mode lies apart.
     type IsSo: Verdict;
     /// The reason why not all modes of `(S:T, R…)` lie apart.
-    type Why<S: Scalar, T: Scalar, Span: Scalar, R: Ascending>: Copy;
+    type Why<S: Scalar, T: Scalar, Span: Scalar, R: Ascending>;
 }
 
 impl Apart for Yes {
     type IsSo = No;
     type Why<S: Scalar, T: Scalar, Span: Scalar, R: Ascending> =
-        Crowded<S::Surface, T::Surface, Span::Surface>;
+        Crowded<S::Shown, T::Shown, Span::Shown>;
 }
 
 impl Apart for No {
@@ -137,7 +138,7 @@ impl Apart for No {
 impl Apart for Unknown {
     type IsSo = Unknown;
     type Why<S: Scalar, T: Scalar, Span: Scalar, R: Ascending> =
-        Unplaced<S::Surface, T::Surface, Span::Surface>;
+        Unplaced<S::Shown, T::Shown, Span::Shown>;
 }
 
 /// Only run time knows whether the mode `Size:Stride` begins inside the `Span` indices before it.
@@ -146,13 +147,13 @@ pub struct Unplaced<Size, Stride, Span>(PhantomData<(Size, Stride, Span)>);
 
 /// The place of a mode of stride `Self` among the other modes of its block is known.
 #[diagnostic::on_unimplemented(
-    message = "product is undefined: mode `{Size}:{Self}` of the block may start inside the `{Span}` indices that its other modes span, which only run time knows",
+    message = "product is undefined: mode `{Size}:{Stride}` of the block may start inside the `{Span}` indices that its other modes span, which only run time knows",
     label = "the type of the result hangs on the order of the block's strides",
     note = "make sizes and strides of the block static; the right-hand side may have run-time numbers"
 )]
-pub trait HasAPlace<Size, Span> {}
+pub trait HasAPlace<Stride, Size, Span> {}
 
-refuse!(Unplaced<Size, Stride, Span>: Stride, HasAPlace<Size, Span>);
+refuse!(Unplaced<Size, Stride, Span>: operation::product, HasAPlace<Stride, Size, Span>);
 
 /// The mode `Size:Stride` begins inside the `Span` indices that the modes before it take.
 #[derive(Clone, Copy, Debug)]
@@ -160,11 +161,11 @@ pub struct Crowded<Size, Stride, Span>(PhantomData<(Size, Stride, Span)>);
 
 /// `Self`, the stride of a mode of size `Size`, is not below `Span`.
 #[diagnostic::on_unimplemented(
-    message = "product is undefined: mode `{Size}:{Self}` of the block starts inside the `{Span}` indices that its other modes span",
-    label = "the stride `{Self}` is less than `{Span}`: the block's modes overlap or interleave, and copies of it would collide",
+    message = "product is undefined: mode `{Size}:{Stride}` of the block starts inside the `{Span}` indices that its other modes span",
+    label = "the stride `{Stride}` is less than `{Span}`: the block's modes overlap or interleave, and copies of it would collide",
     note = "sorted by stride, each mode of a block must start where those before it end, or later",
     note = "give the mode a stride of `{Span}` or more, or `filter()` a mode of stride 0"
 )]
-pub trait StartsBehind<Size, Span> {}
+pub trait StartsBehind<Stride, Size, Span> {}
 
-refuse!(Crowded<Size, Stride, Span>: Stride, StartsBehind<Size, Span>);
+refuse!(Crowded<Size, Stride, Span>: operation::product, StartsBehind<Stride, Size, Span>);

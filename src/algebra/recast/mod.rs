@@ -23,7 +23,7 @@ use plan::{PlanOf, plan};
 pub use down::{Downcasts, Splitting};
 pub use element::Element;
 pub use plan::{Changing, Counts, SplitsAdjacent, Unchanged, Uncounted, Undivided};
-pub use up::{Gathering, GathersInto, Scatters, Upcasts};
+pub use up::{Gathering, GathersInto, Scattering, Upcasts};
 
 impl<S: IntTuple, D: Stride> Layout<S, D> {
     /// The layout of elements `N` times as large.

@@ -95,7 +95,7 @@ impl<M: ModeTree, C: Change> Planning for Unchanged<M, C> {
     type Plan = Undefined<
         <<<<<IsCounted<C> as Truth>::Not as Finds>::If<Uncounted<C::Name, _0>> as Finding>::Or<
             M::Scattered<C::Gather, C::Name, Root>,
-        > as Finding>::Or<Found<Undivided<C::Name, <C::Split as Nat>::Decimal>>> as Finding>::Reason,
+        > as Finding>::Or<Found<Undivided<C::Name, <C::Split as Scalar>::Shown>>> as Finding>::Reason,
     >;
     fn plan(self) -> Self::Plan {
         Undefined(PhantomData)

@@ -38,9 +38,9 @@ pub trait GathersInto<Op, N, Mode> {}
 
 /// A stride that gathers nothing whole.
 #[derive(Clone, Copy, Debug)]
-pub struct Scatters<Op, Stride, N, Mode>(PhantomData<(Op, Stride, N, Mode)>);
+pub struct Scattering<Op, Stride, N, Mode>(PhantomData<(Op, Stride, N, Mode)>);
 
-refuse!(Scatters<Op, Stride, N, Mode>: Stride, GathersInto<Op, N, Mode>);
+refuse!(Scattering<Op, Stride, N, Mode>: Stride, GathersInto<Op, N, Mode>);
 
 /// Whether `D` divides `N`.
 type IsMultiple<N, D> = <<N as Scalar>::Rem<D> as Scalar>::IsZero;
@@ -58,7 +58,7 @@ impl<S: Scalar, T: Scalar> Upcasts for Mode<S, T> {
         <<Skips<T, N> as Truth>::Or<IsMultiple<N, T::Abs>> as Truth>::Or<S::IsOne>,
     >;
     type Scattered<N: Nat, Op: Copy, At: Path> = <<Self::Gathers<N> as Truth>::Not as Finds>::If<
-        Scatters<Op, T::Surface, N::Decimal, At::Surface>,
+        Scattering<Op, T::Shown, N::Shown, At::Surface>,
     >;
     type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat> = NotFound;
 }

@@ -4,7 +4,7 @@ use crate::num::{Nat, No, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn, Tree};
 
-use super::{Roomless, Unfilled};
+use super::{PartlyFilled, Roomless};
 
 /// A shape to be filled with copies of a block.
 pub trait Fill: Copy {
@@ -21,7 +21,7 @@ pub trait Fill: Copy {
     /// The law that run-time numbers break.
     fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal>;
     /// The first mode, counted from `I`, that they do not divide.
-    type WhyUneven<A: ModeTree, I: Nat>: Copy;
+    type WhyUneven<A: ModeTree, I: Nat>;
 }
 
 /// A number: the whole block divides it
@@ -66,7 +66,7 @@ impl Fill for Nil {
     fn check_counts<A: ModeTree>(self, _: A) -> Result<(), Refusal> {
         Ok(())
     }
-    type WhyUneven<A: ModeTree, I: Nat> = Roomless<I::Decimal>;
+    type WhyUneven<A: ModeTree, I: Nat> = Roomless<I::Shown>;
 }
 
 /// A block that fills shapes.
@@ -84,7 +84,7 @@ pub trait FillIn: Copy {
     /// The law that run-time numbers break.
     fn check_in<H: Tree, R: Tree>(self, h: H, r: R) -> Result<(), Refusal>;
     /// The first mode that they do not divide.
-    type WhyUnevenIn<H: Tree, R: Tree, I: Nat>: Copy;
+    type WhyUnevenIn<H: Tree, R: Tree, I: Nat>;
 }
 
 /// Whether `A` divides the mode `H`.
@@ -95,10 +95,10 @@ type Divides<A, H> =
 type Times<A, H> = <<H as Tree>::Size as Scalar>::Quot<<A as crate::layout::Extent>::Size>;
 
 /// That `A` leaves a rest in the mode `H`.
-type Rest<A, H, I> = Unfilled<
-    <<H as Tree>::Size as Scalar>::Surface,
-    <<A as crate::layout::Extent>::Size as Scalar>::Surface,
-    <I as Nat>::Decimal,
+type Rest<A, H, I> = PartlyFilled<
+    <<H as Tree>::Size as Scalar>::Shown,
+    <<A as crate::layout::Extent>::Size as Scalar>::Shown,
+    <I as Scalar>::Shown,
 >;
 
 #[inline]
@@ -171,17 +171,17 @@ impl FillIn for Torn {
 /// The verdict on one mode, and what it leaves to tell.
 pub trait FirstReason {
     /// `Here` where this mode breaks the law, else `Later`.
-    type Or<Here: Copy, Later: Copy>: Copy;
+    type Or<Here, Later>;
 }
 
 impl FirstReason for No {
-    type Or<Here: Copy, Later: Copy> = Here;
+    type Or<Here, Later> = Here;
 }
 
 impl FirstReason for Yes {
-    type Or<Here: Copy, Later: Copy> = Later;
+    type Or<Here, Later> = Later;
 }
 
 impl FirstReason for Unknown {
-    type Or<Here: Copy, Later: Copy> = Later;
+    type Or<Here, Later> = Later;
 }

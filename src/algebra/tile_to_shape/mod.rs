@@ -13,6 +13,7 @@ use crate::tuple::{IntTuple, ModeTree, Nil, Stride, Tree};
 
 use super::plan::{Granted, Guard, Outcome, Plan, Undefined, refuse};
 use super::product::{Blocked, Paired, paired};
+use super::reason::operation;
 
 pub use fill::{Fill, FillIn, FirstReason};
 
@@ -82,6 +83,11 @@ impl<S, D> Layout<S, D> {
 }
 
 /// A shape that copies of the layout `A` fill, in the order `O`, the result being `R`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a shape",
+    label = "a block can fill a shape only",
+    note = "a shape is a number, static or `usize`, or a tuple of shapes"
+)]
 pub trait FilledWith<A, O, R> {
     /// The shape, filled.
     fn filled(self, a: A, order: O) -> R;
@@ -237,18 +243,18 @@ impl Guard for Result<(), Refusal> {
 
 /// A block of `Tile` leaves a rest of the size `Size` at `Mode`.
 #[derive(Clone, Copy, Debug)]
-pub struct Unfilled<Size, Tile, Mode>(PhantomData<(Size, Tile, Mode)>);
+pub struct PartlyFilled<Size, Tile, Mode>(PhantomData<(Size, Tile, Mode)>);
 
 /// `Self`, the size of the mode `Mode`, is a multiple of `Tile`.
 #[diagnostic::on_unimplemented(
-    message = "tile_to_shape is undefined: a block of `{Tile}` does not fill mode `{Mode}` of the shape, of size `{Self}`",
-    label = "`{Self}` is not a multiple of `{Tile}`",
+    message = "tile_to_shape is undefined: a block of `{Tile}` does not fill mode `{Mode}` of the shape, of size `{Size}`",
+    label = "`{Size}` is not a multiple of `{Tile}`",
     note = "copies of the block fill the shape exactly, mode by mode",
     note = "choose a shape whose modes are multiples of the block's, or another block"
 )]
-pub trait FilledByTile<Tile, Mode> {}
+pub trait FilledByTile<Size, Tile, Mode> {}
 
-refuse!(Unfilled<Size, Tile, Mode>: Size, FilledByTile<Tile, Mode>);
+refuse!(PartlyFilled<Size, Tile, Mode>: operation::tile_to_shape, FilledByTile<Size, Tile, Mode>);
 
 /// The shape has `Rank` modes, and the block more.
 #[derive(Clone, Copy, Debug)]
@@ -256,10 +262,10 @@ pub struct Roomless<Rank>(PhantomData<Rank>);
 
 /// `Self`, the number of modes of a shape, is that of the block at least.
 #[diagnostic::on_unimplemented(
-    message = "tile_to_shape is undefined: the block has more modes than the shape, which has `{Self}`",
-    label = "the block's mode `{Self}`, counted from 0, has no mode of the shape to fill",
+    message = "tile_to_shape is undefined: the block has more modes than the shape, which has `{Rank}`",
+    label = "the block's mode `{Rank}`, counted from 0, has no mode of the shape to fill",
     note = "give the shape a size for each mode of the block"
 )]
-pub trait HasAModeForEachBlock {}
+pub trait HasAModeForEachBlock<Rank> {}
 
-refuse!(Roomless<Rank>: Rank, HasAModeForEachBlock);
+refuse!(Roomless<Rank>: operation::tile_to_shape, HasAModeForEachBlock<Rank>);

@@ -2,6 +2,7 @@
 
 use core::marker::PhantomData;
 
+use crate::algebra::operation;
 use crate::algebra::plan::{NoMore, Plan, Ready, Undefined, refuse};
 use crate::num::{Nat, Scalar};
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Path, Torn};
@@ -96,7 +97,7 @@ impl<H: ModeTree, R: ModeTree> ByMode for Cons<H, R> {
 /// A tiler too many
 impl ByMode for Nil {
     type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
-        Undefined<TooManyTilers<I::Decimal>>;
+        Undefined<TooManyTilers<I::Shown>>;
     fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
         self,
         _: T,
@@ -117,12 +118,12 @@ impl ByMode for Torn {
 #[derive(Clone, Copy, Debug)]
 pub struct TooManyTilers<Rank>(PhantomData<Rank>);
 
-/// `Self`, the number of modes of a layout, is that of its tiler at least.
+/// `Rank`, the number of modes of a layout, is that of its tiler at least.
 #[diagnostic::on_unimplemented(
-    message = "the tiler has more modes than the layout, which has `{Self}`",
-    label = "the tiler's mode `{Self}`, counted from 0, has no mode of the layout to tile",
+    message = "the tiler has more modes than the layout, which has `{Rank}`",
+    label = "the tiler's mode `{Rank}`, counted from 0, has no mode of the layout to tile",
     note = "a tuple of tilers goes mode by mode; a layout as tiler goes by 1-D coordinates, whatever its rank"
 )]
-pub trait HasAModeForEachTiler {}
+pub trait HasAModeForEachTiler<Rank> {}
 
-refuse!(TooManyTilers<Rank>: Rank, HasAModeForEachTiler);
+refuse!(TooManyTilers<Rank>: operation::composition, HasAModeForEachTiler<Rank>);

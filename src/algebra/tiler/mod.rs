@@ -13,7 +13,7 @@ use super::compose::{AsWritten, Compose, Inside, compose, inside};
 use super::divide::{
     AsNested, BySize, DivideEach, Halves, Kept, Rounded, Rounding, RoundingUp, by_size,
 };
-pub use by_mode::{ByMode, HasAModeForEachTiler, TilerOp};
+pub use by_mode::{ByMode, HasAModeForEachTiler, TilerOp, TooManyTilers};
 use by_mode::{ComposeEach, ComposeEachAnyway};
 
 use super::plan::{NoMore, Plan, Ready};

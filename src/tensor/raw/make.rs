@@ -5,7 +5,7 @@ use alloc::{boxed::Box, vec::Vec};
 
 use generic_array::sequence::GenericSequence;
 use generic_array::{ArrayLength, GenericArray, IntoArrayLength};
-use typenum::Const;
+use typenum::{B0, B1, Const, UInt, UTerm};
 
 use crate::layout::{Extent, Layout, Modes};
 use crate::num::{Nat, No, Scalar, Unknown, Verdict};
@@ -137,9 +137,24 @@ pub trait KnownLength<S, D> {
     type Length: ArrayLength;
 }
 
+// Number by number: of a `usize` there is no length, and nothing else to complain of.
 #[diagnostic::do_not_recommend]
-impl<S, D, N: Nat + ArrayLength> KnownLength<S, D> for N {
-    type Length = N;
+impl<S, D> KnownLength<S, D> for UTerm {
+    type Length = Self;
+}
+#[diagnostic::do_not_recommend]
+impl<S, D, V: Nat> KnownLength<S, D> for UInt<V, B0>
+where
+    Self: ArrayLength,
+{
+    type Length = Self;
+}
+#[diagnostic::do_not_recommend]
+impl<S, D, V: Nat> KnownLength<S, D> for UInt<V, B1>
+where
+    Self: ArrayLength,
+{
+    type Length = Self;
 }
 
 impl<T: Clone, L: StaticReach> Tensor<GenericArray<T, L::Length>, L> {
@@ -314,7 +329,8 @@ where
     D: Stride,
     Layout<S, D>: Trusted,
     P: Elements,
-    TooFew<P, S, D>: Enough<<<Modes<S, D> as Extent>::Cosize as Scalar>::Surface, <P::Length as Scalar>::Surface>,
+    TooFew<P, S, D>:
+        Enough<<<Modes<S, D> as Extent>::Cosize as Scalar>::Shown, <P::Length as Scalar>::Shown>,
 {
     #[inline]
     fn hold(self, layout: Layout<S, D>) -> Result<Tensor<P::Storage, Layout<S, D>>, Refusal> {
@@ -339,5 +355,7 @@ where
 )]
 pub trait Enough<Reach, Length>: Verdict {}
 
+#[diagnostic::do_not_recommend]
 impl<Reach, Length> Enough<Reach, Length> for No {}
+#[diagnostic::do_not_recommend]
 impl<Reach, Length> Enough<Reach, Length> for Unknown {}

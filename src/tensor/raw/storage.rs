@@ -47,7 +47,7 @@ pub unsafe trait StorageMut: Storage {
 ///
 /// `moved(n)` and `part(n)` are the storage whose origin is `n` elements on.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` owns its elements: parts of it are seen through a view",
+    message = "a tensor that owns its elements is not cut up: its parts are seen through a view",
     label = "call `.view()` or `.view_mut()` first",
     note = "slices, tiles and partitions are made of views; a tensor that owns its elements stays whole"
 )]

@@ -129,6 +129,7 @@ type Held<S, D, X> = <<<X as Scalar>::IsStatic as Truth>::And<
 )]
 pub trait HasPlace<X, S, D>: Truth {}
 
+#[diagnostic::do_not_recommend]
 impl<X, S, D> HasPlace<X, S, D> for Yes {}
 
 impl<S, D, X, B, C> ThreadOf<Layout<S, D>, B, C> for X

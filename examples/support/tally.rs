@@ -6,11 +6,11 @@ use colex::prelude::*;
 
 /// Compares, counts, and stops at the first difference.
 #[derive(Default)]
-pub(crate) struct Checks {
+pub(crate) struct Tally {
     passed: usize,
 }
 
-impl Checks {
+impl Tally {
     /// One comparison.
     #[track_caller]
     #[allow(clippy::needless_pass_by_value, reason = "what was computed reads as a value")]

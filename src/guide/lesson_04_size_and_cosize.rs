@@ -1,0 +1,93 @@
+//! Size and cosize.
+//!
+//! Two different counts are easy to take for one another.
+//!
+//! * The **size** counts coordinates: the product of the shape.
+//! * The **cosize** counts places, from the smallest index to the largest: what an array must
+//!   hold.
+//!
+//! Where rows lie one after the other, they agree. Where rows are padded, they do not:
+//!
+//! ```
+//! use colex::prelude::*;
+//!
+//! let padded = layout!((3,4):(6,1));
+//! assert_eq!(padded.size(), 3 * 4);
+//! assert_eq!(padded.cosize(), (3 - 1) * 6 + (4 - 1) * 1 + 1); // 16
+//! ```
+//!
+#![doc = include_str!("../../docs/pictures/padded.svg")]
+//!
+//! The largest index is 15, that of the last row's last element, so 16 places are enough; the gap
+//! behind the last row is nobody's. An array of 12 elements is too short. Each mode adds
+//! `(size − 1) · stride` to the largest index, and the cosize is one more.
+//!
+//! The other way round, with a stride of 0 many coordinates share a place:
+//!
+//! ```
+//! # use colex::prelude::*;
+//! let broadcast = layout!((3,4):(0,1));
+//! assert_eq!((broadcast.size(), broadcast.cosize()), (colex::num::_12, colex::num::_4));
+//! assert_eq!(broadcast.index((0, 2)), broadcast.index((2, 2)));
+//! ```
+//!
+//! Twelve coordinates, four places: one row, seen three times. Whoever writes through one of them
+//! writes through all.
+//!
+//! Where all numbers are known when the program is compiled, so are these two. They are numbers
+//! in the type, good for array lengths and for assertions that cost nothing:
+//!
+//! ```
+//! use colex::prelude::*;
+//!
+//! type Padded = Layout!((3,4):(6,1));
+//! const STORAGE: usize = Padded::COSIZE;
+//! let data = [0.0_f32; STORAGE];
+//! assert_eq!(data.len(), 16);
+//! const _: () = assert!(Padded::SIZE == 12);
+//! ```
+//!
+//! Three questions tell most layouts apart. *Are there gaps?* The cosize is larger than the
+//! number of places used. *Are places shared?* Some stride is 0, or modes overlap, and the layout
+//! is not **injective**. *Neither?* Then it is **compact**: each place below the size has exactly
+//! one coordinate.
+//!
+//! ## Exercises
+//!
+//! **1.** A `(4,8)` matrix with rows padded to 9. How long must its array be, and how many
+//! elements of it are never used?
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```
+//! use colex::prelude::*;
+//!
+//! let padded = layout!((4,8):(9,1));
+//! assert_eq!(padded.cosize(), 35);
+//! assert_eq!(padded.cosize() - 4 * 8, 3); // behind the first three rows
+//! ```
+//!
+//! </details>
+//!
+//! **2.** `(4,4):(1,2)` has size 16. What is its cosize, and is it injective?
+//!
+//! <details><summary>Answer</summary>
+//!
+//! The largest index is 3·1 + 3·2 = 9, so 16 coordinates share 10 places: (2,0) and (0,1) are
+//! both 2.
+//!
+//! ```
+//! use colex::prelude::*;
+//!
+//! let overlapping = layout!((4,4):(1,2));
+//! assert_eq!(overlapping.cosize(), 10);
+//! assert_eq!(overlapping.index((2, 0)), overlapping.index((0, 1)));
+//! ```
+//!
+//! </details>
+//!
+//! ---
+//!
+//! ← [Modes of modes](super::lesson_03_nested_modes) ·
+//! [all lessons](super) ·
+//! [Static, dynamic, and mixed](super::lesson_05_static_and_dynamic) →

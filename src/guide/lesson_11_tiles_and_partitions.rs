@@ -1,0 +1,143 @@
+//! Tiles and partitions.
+//!
+//! On a GPU, work is cut twice. The matrix is cut into **tiles**, one for each block of threads.
+//! The tile is cut into **shares**, one for each thread. Both are a `zipped_divide` followed by a
+//! slice. They differ in which of its two modes is fixed:
+//!
+//! ```text
+//! zipped_divide:   ( inside a tile , which tile )
+//! local_tile:      (       _       ,    fixed   )    all of one tile
+//! local_partition: (     fixed     ,      _     )    one element of every tile
+//! ```
+//!
+//! ## One tile
+//!
+//! ```
+//! use colex::prelude::*;
+//!
+//! let matrix = layout!((4,8):(8,1));
+//! let tiles = matrix.zipped_divide(tile!(2, 4));
+//! let _: Layout!(((2,4),(2,2)):((8,1),(16,4))) = tiles;
+//! let tile = tiles.slice(coord!((_, (1, 0))));
+//! assert_eq!(tile.to_string(), "((_2,_4)):((_8,_1)) @ _16");
+//! ```
+//!
+#![doc = include_str!("../../docs/pictures/tile.svg")]
+//!
+//! Tile (1,0) is 2 by 4 elements with the matrix's own strides, from index 16 on. A block of
+//! threads that is given this layout and this offset need not know where in the matrix it works.
+//!
+//! ## One thread's share
+//!
+//! Say 8 threads, arranged 2 by 4, share the matrix. Divide it by the *shape of the threads*:
+//! each tile now has one element for each thread, and there are as many tiles as each thread has
+//! elements. Thread (1,1) is the coordinate inside:
+//!
+//! ```
+//! # use colex::prelude::*;
+//! let matrix = layout!((4,8):(8,1));
+//! let tiles = matrix.zipped_divide(tile!(2, 4));
+//! let share = tiles.slice(coord!(((1, 1), _)));
+//! assert_eq!(share.to_string(), "((_2,_2)):((_16,_4)) @ _9");
+//! ```
+//!
+#![doc = include_str!("../../docs/pictures/partition.svg")]
+//!
+//! Both exist under CuTe's names, of layouts and of tensors. `local_partition` is given the
+//! threads as a layout, in which a thread's number finds its coordinate:
+//!
+//! ```
+//! use colex::num::_5;
+//! use colex::prelude::*;
+//!
+//! let matrix = layout!((4,8):(8,1));
+//! let tile = matrix.local_tile(tile!(2, 4), coord!((1, 0)));
+//! assert_eq!(tile.to_string(), "(_2,_4):(_8,_1) @ _16");
+//!
+//! let threads = layout!((2,4):(4,1)); // row by row: thread 5 stands at (1,1)
+//! let share = matrix.local_partition(threads, _5);
+//! assert_eq!(share.to_string(), "(_2,_2):(_16,_4) @ _9");
+//!
+//! let data: [usize; 32] = core::array::from_fn(|i| i);
+//! let elements = Tensor::new(&data, matrix).local_partition(threads, 5);
+//! assert_eq!([elements[0], elements[1], elements[2], elements[3]], [9, 25, 13, 29]);
+//! ```
+//!
+//! ## Which way should the threads run?
+//!
+//! A warp is 32 threads that read at the same moment, and memory answers in pieces of 32 bytes.
+//! The cost of a read is the number of pieces that its 32 places touch. So *neighbouring threads
+//! should read neighbouring places*: the fastest mode of the threads goes along the direction in
+//! which the data is contiguous.
+//!
+//! Take 16 by 8 `f32`s, column-major, so that a column is contiguous, and give each of 32 threads
+//! four of them in two ways.
+//!
+//! ```
+//! use colex::prelude::*;
+//! use std::collections::BTreeSet;
+//!
+//! /// How many pieces of 32 bytes the 32 places of one read touch.
+//! fn pieces(places: impl Iterator<Item = usize>) -> usize {
+//!     places.map(|index| index * 4 / 32).collect::<BTreeSet<_>>().len()
+//! }
+//!
+//! let tile = layout!((16,8):(1,16));
+//!
+//! // A block of 2 by 2 for each thread: the thread's number says which block.
+//! let blocks = tile.zipped_divide(tile!(2, 2));
+//! assert_eq!(pieces((0..32).map(|t| blocks.index((0, t)))), 8); // half of each piece is wasted
+//!
+//! // Threads in 16 by 2, down the columns: the thread's number says where in the tile.
+//! let shares = tile.zipped_divide(tile!(16, 2));
+//! assert_eq!(pieces((0..32).map(|t| shares.index((t, 0)))), 4); // 128 bytes in a row
+//! ```
+//!
+//! In the first way, the places of threads 0, 1, 2 are 0, 2, 4; each thread's *two* values of a
+//! column are neighbours, so reading them with one wide instruction would mend it. In the second,
+//! the places are 0, 1, 2.
+//!
+//! ## Exercises
+//!
+//! **1.** A 64 by 32 row-major matrix is cut into tiles of 16 by 8. Which layout and offset has
+//! tile (2,1)?
+//!
+//! <details><summary>Answer</summary>
+//!
+//! Row 32, column 8: 32·32 + 8.
+//!
+//! ```
+//! use colex::dynamic::{Layout, Tiler};
+//!
+//! let matrix = Layout::parse("(64,32):(32,1)")?;
+//! let tile = matrix.local_tile(Tiler::parse("[16,8]")?, [2, 1])?;
+//! assert_eq!(tile.to_string(), "(16,8):(32,1) @ 1032");
+//! # Ok::<(), colex::dynamic::Error>(())
+//! ```
+//!
+//! </details>
+//!
+//! **2.** The same matrix is shared among 32 threads. Should they stand `(4,8):(8,1)` or
+//! `(4,8):(1,4)`? What does thread 1 get first in either case?
+//!
+//! <details><summary>Answer</summary>
+//!
+//! Rows are contiguous, so the threads should run along the rows: `(4,8):(8,1)`. There thread 1
+//! starts next to thread 0; in the other case a row below.
+//!
+//! ```
+//! use colex::dynamic::Layout;
+//!
+//! let matrix = Layout::parse("(64,32):(32,1)")?;
+//! let offset = |threads: &str| Ok(matrix.local_partition(&Layout::parse(threads)?, 1)?.offset);
+//! assert_eq!([offset("(4,8):(8,1)")?, offset("(4,8):(1,4)")?], [1, 32]);
+//! # Ok::<(), colex::dynamic::Error>(())
+//! ```
+//!
+//! </details>
+//!
+//! ---
+//!
+//! ← [Divide and product](super::lesson_10_divide_and_product) ·
+//! [all lessons](super) ·
+//! [Threads and values: TV layouts](super::lesson_12_tv_layouts) →

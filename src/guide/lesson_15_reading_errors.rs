@@ -1,0 +1,112 @@
+//! How to read an error.
+//!
+//! What makes no sense does not compile, so the compiler's messages are where this library speaks
+//! to you. They are long, as rustc explains how it came there; what you need is in three places.
+//!
+//! ```text
+//! error[E0277]: composition is undefined: mode `_0` of the right-hand layout, stepping by `_4`,
+//!               carries past mode `_0` of the left-hand layout, of size `_6`          ← 1
+//!   --> src/main.rs:5:23
+//!    |
+//!  5 |     let r = a.compose(layout!(4:4));
+//!    |               ------- ^^^^^^^^^^^^ steps of `_4` overflow the left-hand mode
+//!    |               |                    of size `_6` at some coordinates only        ← 2
+//!    |               required by a bound introduced by this call
+//!    |
+//!    = help: the trait `StaysInside<_0, _0, _6>` is not implemented for `_4`
+//!    = note: inside each left-hand mode but the last, the steps of all right-hand
+//!            modes together must stay below its size                                  ← 3
+//!    = note: use a stride that is a multiple of `_6` or divides it, or fewer steps     ← 3
+//!    = note: required for `Undefined<…>` to implement `Granted<…>`
+//! ```
+//!
+//! 1. **The headline**: which operation, which law, with your numbers.
+//! 2. **The place**: the argument that does not fit, and what about it.
+//! 3. **The notes** up to the first *required for*: the law in general, and a way out. What
+//!    follows is rustc's own path through the library.
+//!
+//! ## Numbers and places in messages
+//!
+//! * `_4` is the number 4 in a type; numbers of several digits are spelled `_1<_2<_8>>`, which is
+//!   128. A `usize` is a number that only the running program knows.
+//! * Modes count from 0. `(_1, _0)` is mode 0 of mode 1, the first number inside the second
+//!   parenthesis.
+//! * If a number is printed as `colex::num::_4`, it came in through a `*`: import what you name.
+//!
+//! ## The families
+//!
+//! | message | law | lesson |
+//! | --- | --- | --- |
+//! | *does not have the structure of the shape* | shape and stride have the same parentheses | [3](super::lesson_03_nested_modes) |
+//! | *the coordinate … does not fit the shape* | a coordinate has the shape's modes, or one number in place of some | [2](super::lesson_02_one_number) |
+//! | *does not split into runs of* | composition, first condition | [8](super::lesson_08_composition) |
+//! | *carries past mode* | composition, second condition | [8](super::lesson_08_composition) |
+//! | *strides … do not chain*, *overlap* | complement and left inverse need every index once | [9](super::lesson_09_complement) |
+//! | *does not divide mode* | tiles cover a mode exactly, or are `uneven` | [10](super::lesson_10_divide_and_product) |
+//!
+//! ## Asking why
+//!
+//! The run-time engine gives the same verdicts, with all the steps, and shows where a wrong
+//! answer would have differed. Put the layouts of the message, without underscores, on the
+//! command line:
+//!
+//! ```text
+//! $ explore explain compose '(6,2):(8,2)' 4:4
+//! ```
+//! ```text
+#![doc = include_str!("../../docs/explained.txt")]
+//! ```
+//!
+//! or draw the walk: `explore draw carry '(6,4):(8,2)' 4:4 -o carry.svg`. In code it is the same:
+//!
+//! ```
+//! use colex::dynamic::{Layout, explain};
+//!
+//! let [a, b] = [Layout::parse("(6,2):(8,2)")?, Layout::parse("4:4")?];
+//! println!("{}", explain::compose(&a, &b));
+//! # Ok::<(), colex::dynamic::Error>(())
+//! ```
+//!
+//! ## At run time
+//!
+//! With run-time numbers the same sentence is a panic, or the `Err` of the operation whose name
+//! starts with `try_`. The law is the same, only later.
+//!
+//! ```
+//! use colex::prelude::*;
+//!
+//! let step = 4_usize;
+//! let refused = layout!((6,2):(8,2)).try_compose(layout!(4:{step}));
+//! let sentence = refused.map(|_| ()).unwrap_err().to_string();
+//! assert!(sentence.starts_with("composition is undefined"), "{sentence}");
+//! ```
+//!
+//! ## Exercises
+//!
+//! **1.** Read: *composition is undefined: mode `(_1, _0)` of the right-hand layout, of size
+//! `_4`, does not split into runs of `_3`*, for `(6,2):(8,2)` after `(3,(4,2)):(1,(2,8))`. Which
+//! part of which layout is meant, and which sizes would fit?
+//!
+//! <details><summary>Answer</summary>
+//!
+//! Mode 1.0 is the `4:2` inside the second parenthesis. Steps of 2 through 6 rows are runs of 3.
+//! So 3 steps, or a multiple of 3, would pass this condition; also 1 or 2, which stay inside one
+//! run, but the mode behind it has to fit too.
+//!
+//! ```
+//! use colex::dynamic::Layout;
+//!
+//! let a = Layout::parse("(6,2):(8,2)")?;
+//! assert!(a.compose(Layout::parse("4:2")?).is_err());
+//! assert!(a.compose(Layout::parse("6:2")?).is_ok());
+//! assert!(a.compose(Layout::parse("2:2")?).is_ok());
+//! # Ok::<(), colex::dynamic::Error>(())
+//! ```
+//!
+//! </details>
+//!
+//! ---
+//!
+//! ← [The tables of the tensor cores](super::lesson_14_tensor_core_tables) ·
+//! [all lessons](super) ·
+//! [Looking inside: macros and machine code](super::lesson_16_looking_inside) →

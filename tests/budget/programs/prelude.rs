@@ -1,0 +1,2 @@
+//! The prelude, and nothing done with it.
+pub use colex::prelude::*;

@@ -1,0 +1,5 @@
+use colex::layout;
+
+fn main() {
+    assert_eq!(layout!((4,1):(1,4)).size(), 4);
+}
