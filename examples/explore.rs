@@ -4,6 +4,8 @@
 //! `--jsonl` it reads lines `{"op": …, "args": [ … ]}` on standard input and answers each with
 //! `{"result": …}` or `{"error": …}`.
 
+#[path = "support/atoms.rs"]
+mod atoms;
 #[path = "support/call.rs"]
 mod call;
 #[path = "support/drawn.rs"]

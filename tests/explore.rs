@@ -165,6 +165,16 @@ fn tv_and_banks_are_pictures_as_text() {
 }
 
 #[test]
+fn instructions_are_known_by_name() {
+    let text = said(&["tv", "SM80_16x8x16_F32F16F16F32_TN"]);
+    assert!(text.starts_with("A ((4,8),(2,2,2)):((32,1),(16,8,128))\n"), "{text}");
+    assert!(text.contains("\nC ((4,8),(2,2)):((32,1),(16,8))\n"), "{text}");
+    let (code, text) = complained(&["tv", "SM80_16x8x16_F32F16F16F64_TN"]);
+    assert_eq!(code, Some(2));
+    assert!(text.contains("there are SM80_16x8x16"), "{text}");
+}
+
+#[test]
 fn no_colours_where_there_is_no_terminal() {
     assert!(!said(&["show", "(3,4):(4,1)"]).contains('\x1b'));
     assert!(!complained(&["compose", "(6,2):(8,2)", "4:4"]).1.contains('\x1b'));

@@ -3,6 +3,7 @@
 use colex::draw::{self, Colouring, Picture};
 use colex::dynamic::{Coord, Error, IntTuple, Layout, Swizzle, Tiler};
 
+use crate::atoms;
 use crate::call::Refusal;
 
 /// The kinds of pictures, with their arguments.
@@ -10,7 +11,7 @@ pub(crate) const KINDS: &[(&str, &str)] = &[
     ("layout", "LAYOUT"),
     ("leaf", "LAYOUT N           coloured by its leaf N"),
     ("mode", "LAYOUT N           coloured by its mode N"),
-    ("tv", "LAYOUT TILE"),
+    ("tv", "LAYOUT TILE, or the name of an instruction: A, B and C"),
     ("copy", "LAYOUT LAYOUT TILE"),
     ("mma", "MxNxK LAYOUT LAYOUT LAYOUT"),
     ("slice", "LAYOUT COORD"),
@@ -43,6 +44,11 @@ pub(crate) fn drawn(kind: &str, args: &[&str]) -> Result<Picture, Refusal> {
             .map_err(|_| Refusal::Unknown(format!("draw {kind}: `{text}` is not a number")))
     };
     let place = |i: usize| Ok::<_, Refusal>(usize::try_from(number(i)?).unwrap_or(usize::MAX));
+    if let ("tv" | "mma", [name]) = (kind, args)
+        && name.starts_with(|c: char| c.is_ascii_alphabetic())
+    {
+        return Ok(atoms::drawn(name).ok_or_else(|| unknown_atom(name))??);
+    }
     Ok(match kind {
         "layout" => draw::layout(layout(0)?)?,
         "leaf" => draw::layout_by(layout(0)?, Colouring::Leaf(place(1)?))?,
@@ -69,6 +75,20 @@ pub(crate) fn drawn(kind: &str, args: &[&str]) -> Result<Picture, Refusal> {
         "banks" => draw::banks(layout(0)?, number(1)?)?,
         _ => return Err(Refusal::Unknown(format!("there is no picture `{kind}`"))),
     })
+}
+
+/// Names that start alike may be what was meant.
+fn unknown_atom(name: &str) -> Refusal {
+    let close = |length: usize| {
+        let start = name.get(..length).unwrap_or(name);
+        atoms::NAMES.iter().copied().filter(|known| known.starts_with(start)).collect::<Vec<_>>()
+    };
+    let near = [12, 8, 4].into_iter().map(close).find(|names| !names.is_empty());
+    let near = near.map_or_else(String::new, |names| {
+        let shown: Vec<&str> = names.into_iter().take(4).collect();
+        format!("; there are {}", shown.join(", "))
+    });
+    Refusal::Unknown(format!("there is no instruction `{name}`{near}"))
 }
 
 /// `16x8` or `(16,8)`.

@@ -11,6 +11,7 @@ const USAGE: &str = "explore: CuTe's layout algebra on the command line
   explore explain OPERATION ARGUMENTS…  the steps alone, and where a wrong answer would show
   explore draw [KIND] ARGUMENTS… [-o FILE]  a picture: FILE ends in .svg, .html, .tex, .tikz or .txt
   explore tv LAYOUT TILE              who holds which element of a tile
+  explore tv INSTRUCTION              who holds which elements of A, B and C
   explore banks LAYOUT BYTES          which threads meet in a bank of shared memory
   explore help operations             all operations and their arguments
   explore help draw                   all pictures and their arguments
@@ -25,6 +26,7 @@ Examples:
   explore explain compose '(6,2):(8,2)' 4:4
   explore draw tv '((4,8),(2,2)):((32,1),(16,8))' 16x8 -o accumulator.svg
   explore draw swizzle '(8,8):(8,1)' 'Sw<3,0,3>' 16 -o swizzle.html
+  explore tv SM80_16x8x16_F32F16F16F32_TN
   explore banks 32:32 4
 
 It exits with 0 if there is a result, 1 where the operation is undefined, 2 where the question is no

@@ -22,7 +22,7 @@
 //! | picture | of |
 //! | --- | --- |
 //! | [`layout`], [`layout_by`] | the index of each coordinate |
-//! | [`tv`], [`tiled_copy`], [`mma`] | which thread holds each element of a tile, and as which of its values |
+//! | [`tv`], [`tiled_copy`], [`mma`], [`atom`] | which thread holds each element of a tile, and as which of its values |
 //! | [`slice()`], [`tile`], [`partition`] | a part, marked in its parent |
 //! | [`tiles`] | all tiles of a layout |
 //! | [`composition`], [`carry`] | `A`, `B` and `A ∘ B`; the walk of `B` through `A` |
@@ -55,7 +55,7 @@ pub use layout::{Colouring, layout, layout_by};
 pub use part::{partition, slice, tile, tiles};
 pub use picture::Picture;
 pub use swizzle::swizzle;
-pub use tv::{mma, tiled_copy, tv};
+pub use tv::{atom, mma, tiled_copy, tv};
 
 /// What can be drawn: layouts as types and as values.
 pub trait Drawn {

@@ -10,6 +10,7 @@ use super::palette::Tint;
 use super::panel::{Cell, Panel};
 use super::picture::{Picture, Places};
 use super::{Drawn, check_cells};
+use crate::atom::{MmaAtom, TvLayout};
 use crate::dynamic::{Error, IntTuple, Layout};
 
 /// A thread-value layout over a tile: each cell says which thread holds it, and as which value.
@@ -110,6 +111,33 @@ pub fn mma(shape: [i64; 3], a: impl Drawn, b: impl Drawn, c: impl Drawn) -> Resu
         titles.join(", ")
     );
     Ok(Picture { places: Places::Corner, ..Picture::of(label, panels) })
+}
+
+/// The tables of an instruction, as [`mma`] draws them.
+///
+/// ```
+/// let picture = colex::draw::atom::<colex::atom::SM80_16x8x16_F32F16F16F32_TN>()?;
+/// assert!(picture.to_string().contains("A ((4,8),(2,2,2)):((32,1),(16,8,128))"));
+/// # Ok::<(), colex::dynamic::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`tv`].
+pub fn atom<Atom: MmaAtom>() -> Result<Picture, Error> {
+    let (m, n, k) = Atom::SHAPE;
+    let size = |x: usize| i64::try_from(x).unwrap_or(i64::MAX);
+    let picture = mma(
+        [size(m), size(n), size(k)],
+        table::<Atom::ALayout>()?,
+        table::<Atom::BLayout>()?,
+        table::<Atom::CLayout>()?,
+    )?;
+    Ok(Picture { label: format!("{}: {}", Atom::NAME, picture.label), ..picture })
+}
+
+/// A table in types, as a value: both print alike.
+fn table<L: TvLayout>() -> Result<Layout, Error> {
+    Layout::parse(&format!("{:#}", L::default()))
 }
 
 /// A tile's table, before anyone holds its elements.

@@ -54,6 +54,24 @@
 //! instruction expects both A and B with K contiguous, which is what the letters `TN` in the
 //! names of such instructions say.
 //!
+//! ## All the others
+//!
+//! [`atom`](crate::atom) has the tables of the instructions of NVIDIA, AMD and Intel under CuTe's
+//! names, each as a type, and each proved when the library is compiled: every element of a tile
+//! is held.
+//!
+//! ```
+//! use colex::atom::{MmaAtom, Operand, SM80_16x8x16_F32F16F16F32_TN as Mma};
+//! use colex::prelude::*;
+//!
+//! let _: Layout!(((4,8),(2,2,2)):((32,1),(16,8,128))) = <Mma as MmaAtom>::ALayout::default();
+//! assert_eq!(Operand::a::<Mma>().element(1, 0), (0, 2)); // lane 1, value 0: (m, k)
+//! assert_eq!(Operand::a::<Mma>().holder(9, 1), Some((4, 3))); // and back
+//! ```
+//!
+//! `explore tv SM80_16x8x16_F32F16F16F32_TN` prints the three tables,
+//! [`draw::atom`](crate::draw::atom) draws them.
+//!
 //! ## Three layouts with similar parentheses
 //!
 //! A kernel has at least three layouts for the elements of A, and confusing them is easy. Ask of
