@@ -305,8 +305,6 @@ fn element_types_are_those_of_the_name() {
         let types = name.split('_').nth(2).unwrap_or_default();
         let expected = match types {
             "" => continue, // SM61_DP4A and SM61_DP2A
-            // one-bit integers are called U1 in names
-            _ if name.contains("U1U1") => "S32U1U1S32".to_owned(),
             _ if name.starts_with("XeHP") => continue,
             _ => types.to_owned(),
         };

@@ -232,6 +232,7 @@ twins! {
     a_profile_names_modes_that_are_there,
     a_range_of_modes_ends_at_the_rank,
     a_recast_knows_the_size_of_its_elements,
+    a_register_table_covers_its_tile,
     a_right_hand_mode_must_not_carry_into_the_middle_of_the_next,
     a_right_hand_mode_must_split_into_whole_runs,
     a_selection_is_a_tuple_of_positions,
@@ -274,6 +275,7 @@ twins! {
     an_expression_in_a_layout_goes_in_braces,
     an_index_is_not_a_tiler,
     an_injective_layout_takes_each_index_once,
+    an_instruction_runs_on_numbers_of_its_element_types,
     an_inverse_sorts_strides_that_it_knows,
     an_inverse_starts_at_index_0,
     an_order_ranks_each_mode,
@@ -293,5 +295,6 @@ twins! {
     two_swizzles_are_one_where_their_shifts_agree,
     vectors_are_made_of_adjacent_elements,
     vectors_start_at_multiples_of_their_length,
+    wgmma_has_tiles_of_a_multiple_of_8_columns,
     zipped_modes_have_one_rank,
 }

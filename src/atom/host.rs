@@ -1,6 +1,6 @@
 //! Rust numbers that stand for the element types of instructions, and how they are multiplied.
 
-use super::value::{B1, F32, F64, S4, S8, S16, S32, TF32, U4, U8, ValueType};
+use super::value::{F32, F64, S4, S8, S16, S32, TF32, U1, U4, U8, ValueType};
 
 /// A Rust number that stands for elements of the type `V` on a CPU.
 ///
@@ -14,7 +14,10 @@ use super::value::{B1, F32, F64, S4, S8, S16, S32, TF32, U4, U8, ValueType};
 pub trait StandsFor<V: ValueType>: Copy + PartialEq {}
 
 macro_rules! stands {
-    ($($Number:ty: $($Value:ident)*;)*) => {$($(impl StandsFor<$Value> for $Number {})*)*};
+    ($($Number:ty: $($Value:ident)*;)*) => {$($(
+        #[diagnostic::do_not_recommend]
+        impl StandsFor<$Value> for $Number {}
+    )*)*};
 }
 
 stands! {
@@ -24,7 +27,7 @@ stands! {
     i16: S16;
     i8: S8 S4;
     u8: U8 U4;
-    bool: B1;
+    bool: U1;
 }
 
 /// A number to which products of an `A` and a `B` are added.
@@ -40,6 +43,7 @@ pub trait Accumulates<A, B>: Copy + PartialEq {
 
 macro_rules! accumulates {
     ($($Sum:ty: $(($A:ty, $B:ty))+ in $Wide:ty, from $into:expr, to $from:expr;)*) => {$($(
+        #[diagnostic::do_not_recommend]
         impl Accumulates<$A, $B> for $Sum {
             fn accumulate(self, factors: impl Iterator<Item = ($A, $B)>) -> Self {
                 let start: $Wide = $into(self);
@@ -63,7 +67,9 @@ mod halves {
     use super::{Accumulates, StandsFor};
     use crate::atom::value::{BF16, F16};
 
+    #[diagnostic::do_not_recommend]
     impl StandsFor<F16> for f16 {}
+    #[diagnostic::do_not_recommend]
     impl StandsFor<BF16> for bf16 {}
 
     accumulates! {

@@ -72,7 +72,7 @@ values! {
     /// 4-bit integer; the instruction says whether with sign.
     IU4: _4;
     /// One bit.
-    B1: _1;
+    U1: _1;
 }
 
 /// The Rust types that are element types as they are.

@@ -163,6 +163,7 @@ pub(crate) const TOPICS: &[&str] = &[
     "facts",
     "swizzles",
     "accesses",
+    "atoms",
     "tuples",
 ];
 

@@ -142,8 +142,8 @@ super::mma_atoms! {
         B ((4,8),(32,2)):((256,1),(8,1024))
         C ((4,8),(2,2)):((32,1),(16,8))
     {
-        SM80_16x8x256_S32U1U1S32_TN_XORPOPC: S32 = B1 * B1 + S32;
-        SM80_16x8x256_S32U1U1S32_TN_ANDPOPC: S32 = B1 * B1 + S32;
+        SM80_16x8x256_S32U1U1S32_TN_XORPOPC: S32 = U1 * U1 + S32;
+        SM80_16x8x256_S32U1U1S32_TN_ANDPOPC: S32 = U1 * U1 + S32;
     }
 
     (8, 8, 128) threads 32:1
@@ -151,8 +151,8 @@ super::mma_atoms! {
         B ((4,8),32):((256,1),8)
         C ((4,8),2):((16,1),8)
     {
-        SM80_8x8x128_S32U1U1S32_TN_XORPOPC: S32 = B1 * B1 + S32;
-        SM80_8x8x128_S32U1U1S32_TN_ANDPOPC: S32 = B1 * B1 + S32;
+        SM80_8x8x128_S32U1U1S32_TN_XORPOPC: S32 = U1 * U1 + S32;
+        SM80_8x8x128_S32U1U1S32_TN_ANDPOPC: S32 = U1 * U1 + S32;
     }
 
     (16, 8, 128) threads 32:1
@@ -160,7 +160,7 @@ super::mma_atoms! {
         B ((4,8),32):((256,1),8)
         C ((4,8),(2,2)):((32,1),(16,8))
     {
-        SM80_16x8x128_S32U1U1S32_TN_XORPOPC: S32 = B1 * B1 + S32;
-        SM80_16x8x128_S32U1U1S32_TN_ANDPOPC: S32 = B1 * B1 + S32;
+        SM80_16x8x128_S32U1U1S32_TN_XORPOPC: S32 = U1 * U1 + S32;
+        SM80_16x8x128_S32U1U1S32_TN_ANDPOPC: S32 = U1 * U1 + S32;
     }
 }
