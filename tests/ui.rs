@@ -19,8 +19,8 @@ const COLUMNS: usize = 280;
 const UNREADABLE: [&str; 12] = [
     "UInt<",
     "UTerm",
-    "B0",
-    "B1",
+    ", B0>",
+    ", B1>",
     "typenum",
     "Cons<",
     "Nil",
