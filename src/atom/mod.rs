@@ -16,8 +16,33 @@
 //! Every table is proved when this crate is compiled: its tile is covered, and no element is given
 //! away twice, unless the instruction itself shares it among lanes. See [`proof`].
 //!
+//! | family | instructions | source of the tables |
+//! | --- | --- | --- |
+//! | NVIDIA SM61 to SM90, `mma` | 92 | CuTe C++ |
+//! | NVIDIA SM90, `wgmma` | 40 for every N | CuTe C++ |
+//! | AMD MFMA and WMMA | 42 | `FlyDSL`; 16×16 also `TileLang`, RDNA also `CubeCL` |
+//! | Intel Xe, AMX | 7 and 6 | published tables that were not tried on hardware; Xe counts K in steps of 32 bits |
+//! | copies: `ldmatrix`, `stmatrix`, `cp.async`, … | 20 | CuTe C++ |
+//!
+//! A warp that works on a larger tile is a [`TiledMma`], and what moves data for it a [`TiledCopy`]. Both
+//! say what each thread has of a layout, or of a tensor:
+//!
+//! ```
+//! use colex::atom::{SM80_16x8x16_F32F16F16F32_TN as Mma, TiledMma};
+//! use colex::{layout, tensor::Tensor};
+//!
+//! let mut c = [0_u8; 32 * 16];
+//! let mma = TiledMma::new(Mma, layout!((2,2,1)));
+//! for thread in 0..mma.threads() {
+//!     let tile = Tensor::new(&mut c, layout!((32,16):(16,1)));
+//!     mma.get_slice(thread).partition_c(tile).fill(thread as u8);
+//! }
+//! assert_eq!(c[..16], [0, 0, 1, 1, 2, 2, 3, 3, 64, 64, 65, 65, 66, 66, 67, 67]);
+//! ```
+//!
 //! * `table` has the instructions, a file a family; [`value`](self) the element types.
-//! * [`Table`] is a thread-value layout as numbers, for constants and for printing.
+//! * [`Table`] is a thread-value layout as numbers, for constants and for printing; [`Operand`] shows it.
+//! * [`run`] and [`exchange`] run instructions on a CPU as their tables say.
 mod copy;
 mod host;
 mod leaf;

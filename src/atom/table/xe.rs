@@ -1,4 +1,6 @@
 //! Intel Xe: DPAS, on a subgroup of 8 or 16 lanes. A is broadcast: every lane reads all of it.
+//!
+//! As published, and not tried on hardware: K counts steps of 32 bits, whatever the elements packed in one.
 
 super::mma_atoms! {
     (8, 8, 8) threads 8:1
