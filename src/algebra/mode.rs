@@ -2,6 +2,7 @@
 
 use crate::layout::{Extent, Layout, Modes};
 use crate::num::Scalar;
+use crate::tuple::arities;
 use crate::tuple::{IntTuple, ModeTree, Raise, Stride};
 
 use super::list::ModeList;
@@ -180,12 +181,12 @@ pub trait ModeIndices<L> {
 }
 
 macro_rules! indices {
-    ($($I:ident)+) => {
-        impl<L: Copy, $($I: ModeIndex<L>),+> ModeIndices<L> for ($($I,)+) {
+    ($($I:ident $i:ident),+) => {
+        impl<Whole: Copy, $($I: ModeIndex<Whole>),+> ModeIndices<Whole> for ($($I,)+) {
             type Shape = ($($I::Shape,)+);
             type Stride = ($($I::Stride,)+);
             #[inline]
-            fn select_in(layout: L) -> Layout<Self::Shape, Self::Stride> {
+            fn select_in(layout: Whole) -> Layout<Self::Shape, Self::Stride> {
                 Layout {
                     shape: ($($I::mode_in(layout).shape,)+),
                     stride: ($($I::mode_in(layout).stride,)+),
@@ -195,15 +196,4 @@ macro_rules! indices {
     };
 }
 
-indices!(A);
-indices!(A B);
-indices!(A B C);
-indices!(A B C D);
-indices!(A B C D E);
-indices!(A B C D E F);
-indices!(A B C D E F G);
-indices!(A B C D E F G H);
-indices!(A B C D E F G H I);
-indices!(A B C D E F G H I J);
-indices!(A B C D E F G H I J K);
-indices!(A B C D E F G H I J K M);
+arities!(indices);

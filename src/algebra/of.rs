@@ -1,6 +1,7 @@
 //! `Layout::of`: a layout from its modes.
 
 use crate::layout::Layout;
+use crate::tuple::arities;
 
 impl<S, D> Layout<S, D> {
     /// The layout whose modes are the given layouts: a tuple of layouts as one layout.
@@ -70,15 +71,4 @@ macro_rules! tuple {
     };
 }
 
-tuple!(A a);
-tuple!(A a, B b);
-tuple!(A a, B b, C c);
-tuple!(A a, B b, C c, D d);
-tuple!(A a, B b, C c, D d, E e);
-tuple!(A a, B b, C c, D d, E e, F f);
-tuple!(A a, B b, C c, D d, E e, F f, G g);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j, K k);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j, K k, L l);
+arities!(tuple);

@@ -4,6 +4,7 @@ use core::marker::PhantomData;
 
 use crate::num::{Scalar, Static};
 use crate::tuple::ModeTree;
+use crate::tuple::arities;
 
 /// The position of a mode: a static number, or a path of such.
 ///
@@ -23,21 +24,16 @@ pub trait Position {
 }
 
 macro_rules! path {
-    ($A:ident $($B:ident)*) => {
-        impl<$A: Position, $($B: Position),*> Position for ($A, $($B),*) {
-            type Steps<Rest: Steps> = $A::Steps<path!(@then $($B)*)>;
+    ($($A:ident $a:ident),*) => {
+        impl<$($A: Position),*> Position for ($($A,)*) {
+            type Steps<Rest: Steps> = path!(@then $($A)*);
         }
     };
     (@then) => { Rest };
     (@then $A:ident $($B:ident)*) => { $A::Steps<path!(@then $($B)*)> };
 }
 
-path!(A);
-path!(A B);
-path!(A B C);
-path!(A B C D);
-path!(A B C D E);
-path!(A B C D E F);
+arities!(path);
 
 /// The steps of a path: [`Step`], or [`Arrived`].
 pub trait Steps {

@@ -16,6 +16,7 @@ use super::signed::Neg;
 use super::truth::{No, Truth, Yes};
 use super::verdict::Unknown;
 use crate::swizzle::Decides;
+use crate::tuple::arities_but_the_last;
 use crate::tuple::{Cons, Nil, Tree};
 
 /// A number as an index: a number, or a coordinate of a coordinate layout.
@@ -227,7 +228,7 @@ pub trait Grows: Copy {
 
 /// Writes one arity.
 macro_rules! grows {
-    ($($T:ident $t:ident)*) => {
+    ($($T:ident $t:ident),*) => {
         impl<$($T: Copy),*> Grows for ($($T,)*) {
             type With<X: Copy> = ($($T,)* X,);
             #[inline]
@@ -240,17 +241,7 @@ macro_rules! grows {
 }
 
 grows!();
-grows!(A a);
-grows!(A a B b);
-grows!(A a B b C c);
-grows!(A a B b C c D d);
-grows!(A a B b C c D d E e);
-grows!(A a B b C c D d E e F f);
-grows!(A a B b C c D d E e F f G g);
-grows!(A a B b C c D d E e F f G g H h);
-grows!(A a B b C c D d E e F f G g H h I i);
-grows!(A a B b C c D d E e F f G g H h I i J j);
-grows!(A a B b C c D d E e F f G g H h I i J j K k);
+arities_but_the_last!(grows);
 
 /// No tuple is longer.
 impl<

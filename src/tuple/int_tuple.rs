@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::num::{Minus, Neg, Scalar, Static};
 
+use super::arity::arities;
 use super::form::{Form, Single};
 use super::show::Show;
 use super::tree::{Cons, Tree};
@@ -186,15 +187,4 @@ macro_rules! tuple {
 }
 
 tuple!();
-tuple!(A a);
-tuple!(A a, B b);
-tuple!(A a, B b, C c);
-tuple!(A a, B b, C c, D d);
-tuple!(A a, B b, C c, D d, E e);
-tuple!(A a, B b, C c, D d, E e, F f);
-tuple!(A a, B b, C c, D d, E e, F f, G g);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j, K k);
-tuple!(A a, B b, C c, D d, E e, F f, G g, H h, I i, J j, K k, L l);
+arities!(tuple);

@@ -1,5 +1,6 @@
 //! Hierarchical tuples of numbers: shapes, strides, coordinates.
 mod arithmetic;
+mod arity;
 mod colex;
 mod division;
 mod evenly;
@@ -21,6 +22,7 @@ mod show;
 mod strides;
 mod tree;
 
+pub(crate) use arity::{arities, arities_but_the_last};
 pub use colex::Colex;
 pub use form::{Form, Other, Single};
 pub use int_tuple::{IntTuple, MoreThanTwelveModes, Raise, Stride};

@@ -4,7 +4,7 @@ use crate::algebra::Uneven;
 use crate::layout::Layout;
 use crate::num::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Minus, Stop};
 use crate::tensor::{Position, Thread, Value};
-use crate::tuple::Keep;
+use crate::tuple::{Keep, arities};
 
 /// A number, a tuple or a layout that says the same whenever it is asked, and computes as documented.
 ///
@@ -50,16 +50,13 @@ trusted! {
     [N] Value<N>;
     [N] Position<N>;
     [] ();
-    [A] (A,);
-    [A, B] (A, B);
-    [A, B, C] (A, B, C);
-    [A, B, C, D] (A, B, C, D);
-    [A, B, C, D, E] (A, B, C, D, E);
-    [A, B, C, D, E, F] (A, B, C, D, E, F);
-    [A, B, C, D, E, F, G] (A, B, C, D, E, F, G);
-    [A, B, C, D, E, F, G, H] (A, B, C, D, E, F, G, H);
-    [A, B, C, D, E, F, G, H, I] (A, B, C, D, E, F, G, H, I);
-    [A, B, C, D, E, F, G, H, I, J] (A, B, C, D, E, F, G, H, I, J);
-    [A, B, C, D, E, F, G, H, I, J, K] (A, B, C, D, E, F, G, H, I, J, K);
-    [A, B, C, D, E, F, G, H, I, J, K, L] (A, B, C, D, E, F, G, H, I, J, K, L);
 }
+
+/// Implements [`Trusted`] for one arity.
+macro_rules! tuple {
+    ($($T:ident $t:ident),*) => {
+        trusted! { [$($T),*] ($($T,)*); }
+    };
+}
+
+arities!(tuple);
