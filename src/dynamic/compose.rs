@@ -8,7 +8,7 @@ use super::Error;
 use super::coalesce::{coalesced_beyond, join};
 use super::layout::{Flat, Layout, Mode};
 use super::number::{add, mul};
-use super::tiler::{Tile, Tiler};
+use super::tiler::{Tile, Tiler, by_mode};
 use super::tree::{Tree, View};
 
 pub(crate) const NAME: &str = "composition";
@@ -69,17 +69,10 @@ fn compose_tiler(a: &Layout, tiler: &Tiler, uneven: bool) -> Result<Layout, Erro
         Tile::Modes(each) => {
             let mut tree = Tree::building();
             tree.open();
-            let mut modes = a.modes();
-            for (i, tile) in each.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
-                    operation: NAME,
-                    tiles: each.len(),
-                    rank: a.rank(),
-                })?;
-                tree.push(
-                    compose_tiler(&mode, tile, uneven).map_err(|error| error.within(i))?.view(),
-                );
-            }
+            by_mode(NAME, a, each, |mode, tile| {
+                tree.push(compose_tiler(mode, tile, uneven)?.view());
+                Ok(())
+            })?;
             tree.close();
             Layout::from_tree(NAME, tree)
         }

@@ -3,7 +3,7 @@
 use super::Error;
 use super::compose::compose_layouts;
 use super::layout::{Layout, Mode};
-use super::tiler::{Tile, Tiler};
+use super::tiler::{Tile, Tiler, by_mode};
 use super::tree::{Tree, View};
 use super::uneven::compose_rounding_up;
 use alloc::string::ToString;
@@ -147,16 +147,8 @@ fn logical(
         Tile::Whole(b) => out.push(by_layout(operation, a, &b, uneven)?.view()),
         Tile::Modes(each) => {
             out.open();
-            let mut modes = a.modes();
-            for (i, tile) in each.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
-                    operation,
-                    tiles: each.len(),
-                    rank: a.rank(),
-                })?;
-                logical(out, operation, &mode, tile, uneven).map_err(|error| error.within(i))?;
-            }
-            modes.for_each(|mode| out.push(mode.view()));
+            by_mode(operation, a, each, |mode, tile| logical(out, operation, mode, tile, uneven))?;
+            a.tree().modes().skip(each.len()).for_each(|mode| out.push(mode));
             out.close();
         }
     }
@@ -193,19 +185,13 @@ pub(crate) fn unzip(
             let (mut inner, mut outer) = (Tree::building(), Tree::building());
             inner.open();
             outer.open();
-            let mut modes = a.modes();
-            for (i, tile) in each.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
-                    operation,
-                    tiles: each.len(),
-                    rank: a.rank(),
-                })?;
-                let (tile, rest) =
-                    unzip(operation, &mode, tile, uneven, f).map_err(|error| error.within(i))?;
+            by_mode(operation, a, each, |mode, tile| {
+                let (tile, rest) = unzip(operation, mode, tile, uneven, f)?;
                 inner.push(tile.view());
                 outer.push(rest.view());
-            }
-            modes.for_each(|mode| outer.push(mode.view()));
+                Ok(())
+            })?;
+            a.tree().modes().skip(each.len()).for_each(|mode| outer.push(mode));
             inner.close();
             outer.close();
             Ok((inner, outer))

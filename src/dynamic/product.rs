@@ -4,7 +4,7 @@ use super::Error;
 use super::compose::compose_layouts;
 use super::divide::{flat, tiled, unzip};
 use super::layout::{Layout, Mode};
-use super::tiler::{Tile, Tiler};
+use super::tiler::{Tile, Tiler, by_mode};
 use super::tree::Tree;
 
 impl Layout {
@@ -129,16 +129,8 @@ fn logical(
         }
         Tile::Modes(each) => {
             out.open();
-            let mut modes = a.modes();
-            for (i, tile) in each.iter().enumerate() {
-                let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
-                    operation,
-                    tiles: each.len(),
-                    rank: a.rank(),
-                })?;
-                logical(out, operation, &mode, tile).map_err(|error| error.within(i))?;
-            }
-            modes.for_each(|mode| out.push(mode.view()));
+            by_mode(operation, a, each, |mode, tile| logical(out, operation, mode, tile))?;
+            a.tree().modes().skip(each.len()).for_each(|mode| out.push(mode));
             out.close();
         }
     }

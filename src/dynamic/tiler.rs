@@ -80,6 +80,25 @@ impl Tiler {
     }
 }
 
+/// Calls `f` with the mode of `a` for each tile, and the tile.
+pub(crate) fn by_mode(
+    operation: &'static str,
+    a: &Layout,
+    each: &[Tiler],
+    mut f: impl FnMut(&Layout, &Tiler) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let mut modes = a.modes();
+    for (i, tile) in each.iter().enumerate() {
+        let mode = modes.next().ok_or_else(|| Error::TooManyTiles {
+            operation,
+            tiles: each.len(),
+            rank: a.rank(),
+        })?;
+        f(&mode, tile).map_err(|error| error.within(i))?;
+    }
+    Ok(())
+}
+
 impl From<Layout> for Tiler {
     fn from(layout: Layout) -> Self {
         Self::Layout(layout)
