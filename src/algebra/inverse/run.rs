@@ -163,8 +163,26 @@ impl RunsOn for Yes {
 }
 
 /// Whether `S:T` is a longer mode than `S0:T0` and of the same stride.
-pub(super) type Longer<S0, T0, S, T> =
+type Longer<S0, T0, S, T> =
     <<T0 as Scalar>::Equals<T> as Truth>::And<<<S0 as Scalar>::IsBelow<S> as Verdict>::IsSure>;
+
+/// The size of the longer one of two modes of one stride.
+pub(super) type LongerSize<S0, T0, S, T> = <Longer<S0, T0, S, T> as Truth>::Pick<S, S0>;
+/// Its place.
+pub(super) type LongerPlace<S0, T0, P0, S, T, P> = <Longer<S0, T0, S, T> as Truth>::Pick<P, P0>;
+
+/// The longer one of two modes of one stride.
+#[inline]
+pub(super) fn longer<S0: Scalar, T0: Scalar, P0: Scalar, S: Scalar, T: Scalar, P: Scalar>(
+    first: Leaf<S0, T0, P0>,
+    leaf: Leaf<S, T, P>,
+) -> Leaf<LongerSize<S0, T0, S, T>, T0, LongerPlace<S0, T0, P0, S, T, P>> {
+    Leaf {
+        shape: Longer::<S0, T0, S, T>::pick(leaf.shape, first.shape),
+        stride: first.stride,
+        place: Longer::<S0, T0, S, T>::pick(leaf.place, first.place),
+    }
+}
 
 impl RunsOn for No {
     type Others<S: Scalar, T: Scalar, R: Ascending> = T::Gcd<R::Others>;
@@ -173,13 +191,13 @@ impl RunsOn for No {
         stride.gcd(rest.others())
     }
     type OthersAfter<S0: Scalar, T0: Scalar, S: Scalar, T: Scalar, R: Ascending> =
-        T::Gcd<R::OthersAfter<<Longer<S0, T0, S, T> as Truth>::Pick<S, S0>, T0>>;
+        T::Gcd<R::OthersAfter<LongerSize<S0, T0, S, T>, T0>>;
     #[inline]
     fn others_after<S0: Scalar, T0: Scalar, S: Scalar, T: Scalar, R: Ascending>(
         stride: T,
         rest: R,
     ) -> Self::OthersAfter<S0, T0, S, T, R> {
-        stride.gcd(rest.others_after::<<Longer<S0, T0, S, T> as Truth>::Pick<S, S0>, T0>())
+        stride.gcd(rest.others_after::<LongerSize<S0, T0, S, T>, T0>())
     }
     type From<S: Scalar, T: Scalar, P: Scalar, R: Ascending> = R::Run;
     #[inline]
@@ -190,21 +208,13 @@ impl RunsOn for No {
         rest.run()
     }
     type After<S0: Scalar, T0: Scalar, P0: Scalar, S: Scalar, T: Scalar, P: Scalar, R: Ascending> =
-        R::RunAfter<
-            <Longer<S0, T0, S, T> as Truth>::Pick<S, S0>,
-            T0,
-            <Longer<S0, T0, S, T> as Truth>::Pick<P, P0>,
-        >;
+        R::RunAfter<LongerSize<S0, T0, S, T>, T0, LongerPlace<S0, T0, P0, S, T, P>>;
     #[inline]
     fn after<S0: Scalar, T0: Scalar, P0: Scalar, S: Scalar, T: Scalar, P: Scalar, R: Ascending>(
         first: Leaf<S0, T0, P0>,
         leaf: Leaf<S, T, P>,
         rest: R,
     ) -> Self::After<S0, T0, P0, S, T, P, R> {
-        rest.run_after(Leaf {
-            shape: Longer::<S0, T0, S, T>::pick(leaf.shape, first.shape),
-            stride: first.stride,
-            place: Longer::<S0, T0, S, T>::pick(leaf.place, first.place),
-        })
+        rest.run_after(longer(first, leaf))
     }
 }

@@ -3,11 +3,11 @@
 use crate::algebra::chain::Divides;
 use crate::algebra::reason::{Blurring, NotLinked};
 use crate::algebra::{Ascending, Finding, Finds, Found, Leaf, Push};
-use crate::num::{No, Scalar, Truth, Verdict, Yes};
+use crate::num::{No, Scalar, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode};
 
 use super::recover::{IsUnreached, Reaching};
-use super::run::Longer;
+use super::run::{LongerPlace, LongerSize, longer};
 
 /// Whether two leaves have one stride.
 pub trait Ties {
@@ -73,11 +73,7 @@ impl Ties for Yes {
         T: Scalar,
         P: Scalar,
         R: Ascending,
-    > = R::RecoveredAfter<
-        <Longer<S0, T0, S, T> as Truth>::Pick<S, S0>,
-        T0,
-        <Longer<S0, T0, S, T> as Truth>::Pick<P, P0>,
-    >;
+    > = R::RecoveredAfter<LongerSize<S0, T0, S, T>, T0, LongerPlace<S0, T0, P0, S, T, P>>;
     #[inline]
     fn recovered<
         S0: Scalar,
@@ -92,11 +88,7 @@ impl Ties for Yes {
         leaf: Leaf<S, T, P>,
         rest: R,
     ) -> Self::Recovered<S0, T0, P0, S, T, P, R> {
-        rest.recovered_after(Leaf {
-            shape: Longer::<S0, T0, S, T>::pick(leaf.shape, first.shape),
-            stride: first.stride,
-            place: Longer::<S0, T0, S, T>::pick(leaf.place, first.place),
-        })
+        rest.recovered_after(longer(first, leaf))
     }
     type Keeps<
         S0: Scalar,
@@ -109,9 +101,9 @@ impl Ties for Yes {
         Reach: Scalar,
         Open: Scalar,
     > = R::KeepsAfter<
-        <Longer<S0, T0, S, T> as Truth>::Pick<S, S0>,
+        LongerSize<S0, T0, S, T>,
         T0,
-        <Longer<S0, T0, S, T> as Truth>::Pick<P, P0>,
+        LongerPlace<S0, T0, P0, S, T, P>,
         Reaching<S, T, Reach>,
         Open,
     >;
@@ -129,9 +121,9 @@ impl Ties for Yes {
         Below: Ascending,
     > = R::ExceedsAfter<
         Op,
-        <Longer<S0, T0, S, T> as Truth>::Pick<S, S0>,
+        LongerSize<S0, T0, S, T>,
         T0,
-        <Longer<S0, T0, S, T> as Truth>::Pick<P, P0>,
+        LongerPlace<S0, T0, P0, S, T, P>,
         Reaching<S, T, Reach>,
         Open,
         Below,
