@@ -195,6 +195,16 @@ impl Refusal {
     }
 }
 
+/// What was asked for; panics with the sentence where it is refused.
+#[inline]
+#[track_caller]
+pub(crate) fn granted<T>(result: Result<T, Refusal>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(refusal) => refusal.raise(),
+    }
+}
+
 impl Refusal {
     /// The sentences of tensors.
     fn of_a_tensor(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

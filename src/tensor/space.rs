@@ -14,7 +14,7 @@ use typenum::U1;
 use crate::algebra::{ComposesTo, ModeIndex, ModeOf};
 use crate::layout::{CoordinateOf, Extent, Layout, Modes};
 use crate::num::{_0, _1, Scalar, Truth, Unknown, Verdict, Yes};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tuple::{IntTuple, Keep, Number, Relates, Show, Stride, Tree};
 
 use super::raw::{Addressing, Beside, Movable, Pair, Parts, Slicing, Tensor, Trusted, ViewMut};
@@ -112,9 +112,7 @@ impl<L: Copy, P: Copy> Tv<L, P> {
     where
         P: Contains<L>,
     {
-        if let Err(refusal) = tile.check_contains(layout) {
-            refusal.raise();
-        }
+        granted(tile.check_contains(layout));
         Self { layout, tile }
     }
 
@@ -250,9 +248,7 @@ impl<S, L: Addressing> Tensor<S, L> {
         (T, Keep): Slicing<Z, R>,
         R: Addressing,
     {
-        if let Err(refusal) = self.layout().check_tile(tv.tile) {
-            refusal.raise();
-        }
+        granted(self.layout().check_tile(tv.tile));
         self.compose(tv.layout).slice((thread.0, Keep))
     }
 }
@@ -295,9 +291,7 @@ impl<'a, E, L: Addressing> Tensor<ViewMut<'a, E>, L> {
         Beside<_0, Z>: Addressing,
         ModeOf<Z, _0>: Addressing,
     {
-        if let Err(refusal) = self.layout().check_tile(tv.tile) {
-            refusal.raise();
-        }
+        granted(self.layout().check_tile(tv.tile));
         self.compose(tv.layout).split::<_0>()
     }
 }

@@ -9,7 +9,7 @@ use typenum::U1;
 
 use crate::layout::{Layout, Modes};
 use crate::num::{Truth, Verdict};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, Stride, Tree};
 
 use super::chain::{Chained, explain};
@@ -213,10 +213,7 @@ impl<M: ComplementModes, N: Tree> Feasible for Filled<M, N> {
     #[inline]
     #[track_caller]
     fn parts(self) -> Self::Parts {
-        match self.modes.complement(self.n) {
-            Ok(modes) => modes.bare(),
-            Err(refusal) => refusal.raise(),
-        }
+        granted(self.modes.complement(self.n)).bare()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::algebra::plan::{Build, Guard, Plan, Undefined, refuse};
 use crate::algebra::{ComplementModes, InHalves};
 use crate::layout::Extent;
 use crate::num::{No, Scalar, Truth, Unknown, Verdict, Yes};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::blame::InDivide;
@@ -237,10 +237,7 @@ impl Guard for CoversAll {
 /// The complement of `b` in `|a|`, which the verdict said exists.
 #[inline]
 fn complement_of<A: ModeTree, B: ModeTree>(a: A, b: B) -> Rest<A, B> {
-    match b.complement(a.size()) {
-        Ok(rest) => rest,
-        Err(refusal) => refusal.raise(),
-    }
+    granted(b.complement(a.size()))
 }
 
 /// The plan for `a ∘ (b, rest)`.

@@ -15,6 +15,7 @@ use crate::algebra::plan::{Plan, Ready};
 use crate::algebra::{ComplementModes, InHalves};
 use crate::layout::Extent;
 use crate::num::{No, Scalar, Truth, Unknown, Yes};
+use crate::refusal::granted;
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Tree};
 
 use super::by_layout::{HasComplement, InSize, in_size};
@@ -141,10 +142,7 @@ impl TilesRoom for Yes {
         b: B,
         n: N,
     ) -> Self::Plan<A, B, N, At> {
-        let rest = match b.complement(n) {
-            Ok(rest) => rest.bare(),
-            Err(refusal) => refusal.raise(),
-        };
+        let rest = granted(b.complement(n)).bare();
         <Covers<A, B, N> as Covering>::plan::<_, _, At>(a, Cons(b, Cons(rest, Nil))).arrange()
     }
 }

@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tuple::{Cons, Nil, Parts};
 
 use super::{Arrangement, Build, Feasible, Guard, feasible};
@@ -139,9 +139,6 @@ impl<P: Feasible, F: Build<P>> Feasible for BuiltBy<F, P> {
     }
     #[inline]
     fn parts(self) -> P::Parts {
-        match self.builder.build() {
-            Ok(plan) => plan.parts(),
-            Err(refusal) => refusal.raise(),
-        }
+        granted(self.builder.build()).parts()
     }
 }

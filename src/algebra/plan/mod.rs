@@ -12,7 +12,7 @@ use core::marker::PhantomData;
 
 use crate::layout::Layout;
 use crate::num::{_0, _1};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tuple::{Parts, Raise};
 
 pub(crate) use combine::NoMore;
@@ -108,10 +108,7 @@ pub trait Granted<R>: Copy {
     #[inline]
     #[track_caller]
     fn grant(self) -> R {
-        match self.attempt() {
-            Ok(result) => result,
-            Err(refusal) => refusal.raise(),
-        }
+        granted(self.attempt())
     }
 }
 

@@ -6,7 +6,7 @@ use crate::algebra::compose::{Finding, Finds, Found};
 use crate::algebra::plan::{Electing, Feasible, Planning, Undefined, feasible, refuse};
 use crate::algebra::reason::operation::Operation;
 use crate::num::{_0, Nat, Scalar, Truth, Verdict};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tuple::{ModeTree, Root};
 
 use super::Change;
@@ -75,7 +75,7 @@ impl<M: ModeTree, C: Change> Feasible for Changing<M, C> {
     #[inline]
     #[track_caller]
     fn parts(self) -> Self::Parts {
-        self.changed().unwrap_or_else(|refusal| refusal.raise())
+        granted(self.changed())
     }
 }
 

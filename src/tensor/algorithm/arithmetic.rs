@@ -4,7 +4,7 @@ use core::ops::{Add, Mul};
 
 use crate::tensor::{Addressing, Alongside, Storage, StorageMut, Tensor, pairs};
 
-use super::granted;
+use crate::refusal::granted;
 
 /// Writes `f` of every element of `src` to the same coordinate of `dst`, in the order of the 1-D coordinates.
 ///

@@ -2,7 +2,7 @@
 
 use crate::tensor::{Addressing, Alongside, Storage, StorageMut, Tensor, pairs, runs};
 
-use super::granted;
+use crate::refusal::granted;
 
 /// Copies every element of `src` to the same coordinate of `dst`.
 ///

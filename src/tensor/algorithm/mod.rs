@@ -6,14 +6,3 @@ mod gemm;
 pub use arithmetic::{axpby, transform};
 pub use copy::{copy, copy_if};
 pub use gemm::gemm;
-
-use crate::refusal::Refusal;
-
-/// Panics with the sentence of a refusal.
-#[inline]
-#[track_caller]
-fn granted(result: Result<(), Refusal>) {
-    if let Err(refusal) = result {
-        refusal.raise();
-    }
-}

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::algebra::{DividesInto, Uneven, Zipped};
 use crate::layout::{CongruentTo, Layout};
 use crate::num::Scalar;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tensor::{Extents, Picks, RunTimeShape, TheRest, TheTile, ThreadOf};
 use crate::tuple::{IntTuple, Stride};
 
@@ -115,10 +115,7 @@ where
         Layout<P, D2>: Addressing,
     {
         let (sizes, counts) = (self.layout.shape.extents(), coord.extents());
-        let part = match coord.pick(Uneven(tiler).divided(self.layout)) {
-            Ok(part) => part,
-            Err(refusal) => refusal.raise(),
-        };
+        let part = granted(coord.pick(Uneven(tiler).divided(self.layout)));
         let tile = part.layout;
         let mut start = tile.shape.extents();
         let mut residue = start;
@@ -180,10 +177,7 @@ where
             let part = place.pick(Uneven(tiler).divided(self.layout))?;
             Ok((part, tiler.extents(), place.extents()))
         });
-        let (part, steps, places) = match picked {
-            Ok(picked) => picked,
-            Err(refusal) => refusal.raise(),
-        };
+        let (part, steps, places) = granted(picked);
         let sizes = self.layout.shape.extents();
         let tile = part.layout;
         let mut residue = [0; N];

@@ -9,7 +9,7 @@ use typenum::{B0, B1, Const, UInt, UTerm};
 
 use crate::layout::{Extent, Layout, Modes};
 use crate::num::{Nat, No, Scalar, Unknown, Verdict};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tensor::Reach;
 use crate::tuple::{IntTuple, Stride};
 
@@ -50,10 +50,7 @@ impl<S, L> Tensor<S, L> {
     where
         P: Holds<L, S>,
     {
-        match elements.hold(layout) {
-            Ok(tensor) => tensor,
-            Err(refusal) => refusal.raise(),
-        }
+        granted(elements.hold(layout))
     }
 
     /// The tensor of these elements, or why the layout reaches outside of them.

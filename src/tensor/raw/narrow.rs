@@ -11,7 +11,7 @@ use crate::algebra::{
 };
 use crate::layout::{Layout, Modes};
 use crate::num::{_0, _1, Scalar, Static};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tensor::{CutsEvenly, InsideOf, StaysIn};
 use crate::tuple::{IntTuple, Stride, Tree};
 
@@ -114,9 +114,7 @@ impl<S, L: Addressing> Tensor<S, L> {
         B: ComposesTo<L, R> + StaysIn<L> + Trusted,
         R: Addressing,
     {
-        if let Err(refusal) = b.check_stays(self.layout) {
-            refusal.raise();
-        }
+        granted(b.check_stays(self.layout));
         let layout = b.composed_onto(self.layout);
         // SAFETY: law of composition: the index at `c` is that of the coordinate `b(c)`, or mode by mode
         // `b_i(c_i)`, which is inside, as has been compared.

@@ -2,7 +2,7 @@
 
 use crate::algebra::{Element, Elements as Change, Recasts, Visit};
 use crate::layout::{Layout, Modes};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, granted};
 use crate::tuple::{IntTuple, Stride};
 
 use super::{Addressing, Tensor, View, ViewMut};
@@ -103,10 +103,7 @@ macro_rules! recast {
                 Change<T, New>: Recasts<L, Output = R>,
                 R: Addressing,
             {
-                match self.try_recast() {
-                    Ok(tensor) => tensor,
-                    Err(refusal) => refusal.raise(),
-                }
+                granted(self.try_recast())
             }
 
             /// The same memory as elements of type `New`, or why it cannot be.

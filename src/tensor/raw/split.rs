@@ -6,6 +6,7 @@ use core::iter::FusedIterator;
 use crate::algebra::ModeIndex;
 use crate::layout::Layout;
 use crate::num::{_0, _1};
+use crate::refusal::granted;
 use crate::tensor::SplitsApart;
 
 use super::{Addressing, Movable, Tensor, Trusted, View, ViewMut};
@@ -80,9 +81,7 @@ impl<'a, T, L: Addressing + Pair> Tensor<ViewMut<'a, T>, L> {
         Beside<I, L>: Addressing,
         ModeAt<I, L>: Addressing,
     {
-        if let Err(refusal) = self.layout.check_apart() {
-            refusal.raise();
-        }
+        granted(self.layout.check_apart());
         Parts::of(self.storage, I::Other::mode_in(self.layout), I::mode_in(self.layout))
     }
 }

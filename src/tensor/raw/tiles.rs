@@ -1,7 +1,7 @@
 //! Tiles and threads' parts of a tensor.
 
 use crate::algebra::{DividesInto, Zipped};
-use crate::refusal::Refusal;
+use crate::refusal::granted;
 use crate::tensor::{CutsEvenly, Picks, ProjectedBy, TheRest, TheTile, ThreadOf};
 use crate::tuple::Stride;
 
@@ -13,15 +13,6 @@ use super::{Addressing, Movable, Tensor, Trusted};
 #[inline]
 fn value<O: Stride<Tree: Scalar>>(offset: O) -> isize {
     offset.lower().value()
-}
-
-#[inline]
-#[track_caller]
-fn granted<T>(result: Result<T, Refusal>) -> T {
-    match result {
-        Ok(value) => value,
-        Err(refusal) => refusal.raise(),
-    }
 }
 
 /// Writes one of the operations. They differ in what is sliced, and all keep to the law of the divides.

@@ -2,7 +2,7 @@
 
 use crate::algebra::{DividesInto, Shifted, Zipped};
 use crate::layout::Layout;
-use crate::refusal::Refusal;
+use crate::refusal::granted;
 
 use super::halves::{Picks, TheRest, TheTile};
 use super::project::ProjectedBy;
@@ -172,14 +172,5 @@ impl<S, D> Layout<S, D> {
         C: Picks<TheTile, Z, O, R>,
     {
         granted(coord.pick(tiler.divided(self)))
-    }
-}
-
-#[inline]
-#[track_caller]
-fn granted<T>(result: Result<T, Refusal>) -> T {
-    match result {
-        Ok(value) => value,
-        Err(refusal) => refusal.raise(),
     }
 }
