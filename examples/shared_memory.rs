@@ -1,12 +1,14 @@
 //! A tile in shared memory: what its accesses cost, and the swizzle that makes them free.
 //!
-//! Every number is a constant of the program, and every claim an assertion that `cargo check` sees.
+//! Every cost is a constant of the program, and every claim of it an assertion that `cargo check` sees. Then
+//! the tile is stored and loaded, through a tensor that has the swizzle in its layout.
 
 use colex::analysis::{Access, BitMatrix, Footprint, Found, find_swizzle};
 use colex::facts::{ContiguousBy, Injective};
 use colex::num::{_0, _2, _3, _8, _16};
 use colex::swizzle::{ComposedLayout, Swizzle};
-use colex::{Layout, assert_conflict_free, assert_sectors, assert_vector_width, coord};
+use colex::tensor::{Tensor, copy};
+use colex::{Keep, Layout, assert_conflict_free, assert_sectors, assert_vector_width, coord, tile};
 
 /// 8 rows of 64 elements of 2 bytes: 8 × 8 vectors of 16 bytes.
 type Tile = Layout!((8,64):(64,1));
@@ -91,4 +93,43 @@ fn main() {
     let cosize: usize = tile.cosize().into();
     assert_eq!(cosize, 512);
     let _: _16 = Swizzle::<_2, _0, _3>::new().compose(colex::layout!((2,8):(8,1))).cosize();
+
+    store_and_load();
+}
+
+/// The tile in memory: 64 threads store it, a vector each, and 8 threads load it, a column of vectors at a time.
+fn store_and_load() {
+    let mut global = Tensor::new(vec![0_u16; 8 * 4096], Global::default());
+    for (row, column) in (0..8).flat_map(|row| (0..64).map(move |column| (row, column))) {
+        global[(row, column)] = number(row, column);
+    }
+
+    // Every coordinate is what it was: the swizzle is the tensor's own affair.
+    let mut shared = Tensor::filled(0_u16, Swizzled::default());
+    for thread in 0..64 {
+        let from = global.view().compose(Rows::default()).slice((thread, Keep));
+        let to = shared.view_mut().compose(Rows::default()).slice((thread, Keep));
+        copy(&from, &mut { to });
+    }
+    assert_eq!(shared[(5, 9)], number(5, 9));
+    assert_eq!(shared.view().local_tile(tile!(8, 8), (0, 1))[(5, 1)], number(5, 9));
+
+    // What is moved at once lies side by side: a vector is a slice of the memory.
+    let loads = shared.view().compose(Columns::default());
+    for (row, vector) in (0..8).flat_map(|row| (0..8).map(move |vector| (row, vector))) {
+        let expected: [u16; 8] = core::array::from_fn(|k| number(row, 8 * vector + k));
+        assert_eq!(loads.slice((row, (Keep, vector))).as_slice(), Some(&expected[..]));
+    }
+
+    println!("\nthe first vectors of rows 0 to 3 start in memory at");
+    let memory = shared.into_storage();
+    for row in 0..4 {
+        let at = memory.iter().position(|x| *x == number(row, 0));
+        println!("row {row}: {}", at.map_or(0, |at| at));
+    }
+}
+
+/// The element of a row and a column, counted row by row.
+fn number(row: usize, column: usize) -> u16 {
+    u16::try_from(64 * row + column).unwrap_or(u16::MAX)
 }

@@ -63,6 +63,18 @@ pub enum Refusal {
         /// The elements of the storage.
         elements: usize,
     },
+    /// A tensor with a swizzle after a layout that has indices below 0.
+    SwizzledBelow0 {
+        /// How far the smallest is below 0.
+        below: usize,
+    },
+    /// A swizzled layout of larger elements, which starts inside of one.
+    StartsInside {
+        /// Where it starts.
+        offset: usize,
+        /// How many make one.
+        elements: usize,
+    },
     /// A composition whose right-hand layout carries on the left-hand one.
     Carries {
         /// The leaf of the right-hand layout, counted from 0.
@@ -245,6 +257,16 @@ impl Refusal {
                 f,
                 "the layout reaches over {reach} elements, and the storage has {elements}"
             ),
+            Self::StartsInside { offset, elements } => write!(
+                f,
+                "a layout that starts at {offset} cannot be recast to elements of {elements}: it starts \
+                 inside one; recast first, then slice"
+            ),
+            Self::SwizzledBelow0 { below } => write!(
+                f,
+                "the layout has the index -{below}, and a swizzle in a tensor takes indices from 0 on: an \
+                 offset of {below} before the swizzle makes the smallest 0"
+            ),
             _ => Ok(()),
         }
     }
@@ -336,6 +358,8 @@ impl fmt::Display for Refusal {
             ),
             Self::Outside { .. }
             | Self::OutOfReach { .. }
+            | Self::SwizzledBelow0 { .. }
+            | Self::StartsInside { .. }
             | Self::Shared { .. }
             | Self::NoPlace { .. }
             | Self::Incompatible { .. }

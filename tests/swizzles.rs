@@ -369,4 +369,36 @@ fn recasting_a_swizzled_layout_divides_its_indices() {
             assert_eq!(back.index((i, j)), bytes.index((i, j)));
         }
     }
+    assert_eq!(bytes.recast_bits::<_8, _16>(), halves);
+    assert_eq!(bytes.recast::<u8, u16>(), halves);
+    assert_eq!(halves.recast::<u16, u8>(), back);
+    assert_eq!(halves.recast_bits::<_16, _16>(), halves);
+}
+
+#[test]
+fn a_layout_that_starts_inside_an_element_is_not_recast() {
+    let row = |offset: usize| {
+        ComposedLayout::new(Swizzle::<_3, _3, _3>::new(), offset, layout!((8,64):(64,1)))
+    };
+    for offset in 0..64 {
+        type ToVectors = colex::algebra::Larger<_8>;
+        match <ToVectors as colex::Recasts<_>>::try_recast(row(offset)) {
+            Ok(vectors) => {
+                assert_eq!(offset % 8, 0);
+                for (i, j) in (0..8).flat_map(|i| (0..64).map(move |j| (i, j))) {
+                    assert_eq!(vectors.index((i, j / 8)), row(offset).index((i, j)) / 8);
+                }
+            }
+            Err(refusal) => {
+                assert_ne!(offset % 8, 0);
+                assert_eq!(
+                    refusal.to_string(),
+                    format!(
+                        "a layout that starts at {offset} cannot be recast to elements of 8: it starts inside one; \
+                         recast first, then slice"
+                    )
+                );
+            }
+        }
+    }
 }

@@ -461,6 +461,11 @@ impl<T: Entries> crate::swizzle::Swizzled for Vector<T> {
     fn by<Z: crate::swizzle::Code>(self) -> Self {
         self
     }
+    type Offset = Self;
+    #[inline]
+    fn to_offset(self) -> Self {
+        self
+    }
 }
 
 impl<T: Entries> crate::facts::Magnitude for Vector<T> {

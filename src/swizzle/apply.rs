@@ -23,6 +23,10 @@ pub trait Swizzled: Copy {
     type By<Z: Code>: Scalar;
     /// That number.
     fn by<Z: Code>(self) -> Self::By<Z>;
+    /// The number as what is added before a swizzle: a run-time one counts from 0.
+    type Offset: Scalar;
+    /// That number.
+    fn to_offset(self) -> Self::Offset;
 }
 
 /// `0 ↦ 0`
@@ -30,6 +34,11 @@ impl Swizzled for UTerm {
     type By<Z: Code> = UTerm;
     #[inline]
     fn by<Z: Code>(self) -> UTerm {
+        self
+    }
+    type Offset = Self;
+    #[inline]
+    fn to_offset(self) -> Self {
         self
     }
 }
@@ -42,6 +51,11 @@ macro_rules! positive {
             #[inline]
             fn by<Z: Code>(self) -> Self::By<Z> {
                 Self::By::<Z>::default()
+            }
+            type Offset = Self;
+            #[inline]
+            fn to_offset(self) -> Self {
+                self
             }
         }
     };
@@ -73,6 +87,11 @@ impl Swizzled for usize {
             self ^ ((self & low) << shift.unsigned_abs())
         }
     }
+    type Offset = Self;
+    #[inline]
+    fn to_offset(self) -> Self {
+        self
+    }
 }
 
 /// Indices below 0 are swizzled in two's complement, at run time.
@@ -81,6 +100,11 @@ impl<N: Nat> Swizzled for Neg<N> {
     #[inline]
     fn by<Z: Code>(self) -> isize {
         self.value().by::<Z>()
+    }
+    type Offset = Self;
+    #[inline]
+    fn to_offset(self) -> Self {
+        self
     }
 }
 
@@ -96,5 +120,10 @@ impl Swizzled for isize {
         } else {
             self ^ ((self & low) << shift.unsigned_abs())
         }
+    }
+    type Offset = usize;
+    #[inline]
+    fn to_offset(self) -> usize {
+        self.cast_unsigned()
     }
 }

@@ -120,6 +120,14 @@ impl<Z, O, S: IntTuple, D: Stride> ComposedLayout<Z, O, Layout<S, D>> {
     }
 }
 
+impl<Z: IsSwizzle, O: IntTuple<Tree: Scalar>, L> ComposedLayout<Z, O, L> {
+    /// The index of a coordinate at which the layout has `index`.
+    #[inline]
+    pub(crate) fn swizzled(&self, index: isize) -> isize {
+        (self.offset.lower().value() + index).by::<Z::Code>()
+    }
+}
+
 impl<Z, O, L, C, I> CoordinateOf<ComposedLayout<Z, O, L>, I> for C
 where
     C: IndexIn<ComposedLayout<Z, O, L>, Index = I>,

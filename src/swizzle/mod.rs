@@ -9,6 +9,7 @@ mod code;
 mod combine;
 mod composed;
 mod decay;
+mod domain;
 mod reach;
 mod recast;
 mod recast_layout;
@@ -25,10 +26,11 @@ pub use code::{CodeOf, IsSwizzle, Reading, Shift, ShiftsPast, Xor};
 pub use combine::{CombinesWith, OneSwizzle};
 pub use composed::ComposedLayout;
 pub use decay::{Bitset, Decides, Masks, Spread, Unswizzled};
+pub(crate) use reach::Cosize;
 pub use reach::{Reaches, Scans};
 pub use recast::{Recasts, Rescales};
-pub use recast_layout::StaysWhole;
-pub use slice::{Settles, SlicesComposed};
+pub use recast_layout::{LeavesWhole, StartsWhole};
+pub use slice::{CutsComposed, Settles, SlicesComposed};
 pub use value::SwizzleValue;
 
 /// The function `i ⊕ ((i & mask) shifted by S)` of indices: `Swizzle<_3, _0, _3>`.

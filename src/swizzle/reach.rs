@@ -8,9 +8,12 @@ use core::marker::PhantomData;
 
 use typenum::{B0, B1, U1, UInt, UTerm};
 
-use crate::facts::{Branch, Coins, Count, Lazy, Less, Payment, Purse, Smaller, ToCoins, Value};
+use crate::facts::{
+    Branch, Coins, Count, Lazy, Less, Magnitude, Payment, Purse, Smaller, ToCoins, Value,
+};
 use crate::layout::{Extent, Layout, Modes};
 use crate::num::{Bitwise, Nat, No, QuotRem, Scalar, Truth};
+use crate::tensor::Reach;
 use crate::tuple::{IntTuple, Nil, Stride, Tree};
 
 use super::apply::{Field, SwizzledNat};
@@ -57,35 +60,77 @@ where
     S: IntTuple,
     D: Stride,
     Known<O, S, D>: Truth,
-    <Known<O, S, D> as Truth>::Pick<Static<Z, O, S, D>, usize>: Scalar<Surface = N>,
+    Cosize<Z, O, S, D>: Scalar<Surface = N>,
 {
     #[inline]
     fn reached(self) -> N {
         let known = Static::<Z, O, S, D>::default();
-        let run_time = if <Known<O, S, D> as Truth>::VALUE {
-            0
-        } else {
-            let mut search = Search::new(Z::VALUE);
-            crate::algebra::Visit::visit(self.layout.modes(), &mut |s, t| search.mode(s, t));
-            search.cosize(self.offset.lower().value())
-        };
+        let run_time =
+            if <Known<O, S, D> as Truth>::VALUE { 0 } else { self.search().cosize(self.start()) };
         Scalar::raise(<Known<O, S, D> as Truth>::pick(known, run_time))
     }
 }
 
-/// Whether everything is static, and no stride negative.
+impl<Z, O, S, D> ComposedLayout<Z, O, Layout<S, D>>
+where
+    Z: IsSwizzle,
+    O: IntTuple<Tree: Scalar>,
+    S: IntTuple,
+    D: Stride,
+{
+    /// What is added before the swizzle, as a value.
+    #[inline]
+    fn start(self) -> isize {
+        self.offset.lower().value()
+    }
+
+    /// The search for the greatest index.
+    #[inline]
+    fn search(self) -> Search {
+        let mut search = Search::new(Z::VALUE);
+        crate::algebra::Visit::visit(self.layout.modes(), &mut |s, t| search.mode(s, t));
+        search
+    }
+
+    /// From 0 to the greatest index, and how far the smallest is below 0 before the swizzle; `None` where
+    /// these are more than an `isize` can count.
+    #[inline]
+    pub(crate) fn spanned(self) -> Option<Reach> {
+        let inner = Reach::of(self.layout.modes())?;
+        let first = self.start().checked_sub_unsigned(inner.below)?;
+        self.start().checked_add_unsigned(inner.above)?;
+        let below = first.min(0).unsigned_abs();
+        let above = match inner.size {
+            0 => 0,
+            _ if <Known<O, S, D> as Truth>::VALUE => {
+                Scalar::magnitude(Static::<Z, O, S, D>::default()) - 1
+            }
+            _ => usize::try_from(self.search().greatest(self.start())).unwrap_or(0),
+        };
+        (above < isize::MAX.unsigned_abs()).then_some(Reach { below, above, size: inner.size })
+    }
+}
+
+/// One more than the greatest index: static where everything is, and no index before the swizzle below 0.
+pub(crate) type Cosize<Z, O, S, D> = <Known<O, S, D> as Truth>::Pick<Static<Z, O, S, D>, usize>;
+
+/// Whether everything is static, and the smallest index not below 0.
 type Known<O, S, D> = <crate::facts::IsStatic<S, D> as Truth>::And<
-    <<<O as IntTuple>::Tree as Tree>::IsStatic as Truth>::And<
-        <<Modes<S, D> as ToCoins>::TotalBelow0 as Scalar>::IsZero,
+    <<First<O, S, D> as Tree>::IsStatic as Truth>::And<
+        <<First<O, S, D> as Magnitude>::Below0 as Scalar>::IsZero,
     >,
 >;
+
+/// The smallest index before the swizzle.
+type First<O, S, D> =
+    <<O as IntTuple>::Tree as Scalar>::PlusNeg<<Modes<S, D> as ToCoins>::TotalBelow0>;
 
 /// One more than the greatest index, all numbers being static.
 type Static<Z, O, S, D> = <<<<Modes<S, D> as Extent>::Size as Scalar>::IsZero as Branch>::Lazily<
     Value<UTerm>,
     Greatest<
         <Z as IsSwizzle>::Code,
-        <<O as IntTuple>::Tree as crate::facts::Magnitude>::Magnitude,
+        <First<O, S, D> as Magnitude>::Magnitude,
         <<Modes<S, D> as ToCoins>::Counted<Nil> as Coins>::Onto<Nil>,
     >,
 > as Lazy>::Out;
@@ -237,12 +282,17 @@ impl Search {
 
     /// One more than the greatest swizzled index.
     pub(crate) fn cosize(&self, offset: isize) -> usize {
-        if self.empty {
-            return 0;
-        }
+        if self.empty { 0 } else { usize::try_from(self.greatest(offset) + 1).unwrap_or(0) }
+    }
+
+    /// The greatest swizzled index, of a layout that has one.
+    fn greatest(&self, offset: isize) -> i64 {
         // A swizzled index below 0 stays below 0: only those from 0 on can be the greatest.
         let start = offset as i64 - self.below0.cast_signed();
         let last = start + self.total.cast_signed();
+        if self.swizzle.bits() == 0 {
+            return last;
+        }
         let (base, bits) = (self.swizzle.base(), self.swizzle.bits());
         let shift = self.swizzle.shift();
         let written = base + if shift < 0 { shift.unsigned_abs() } else { 0 };
@@ -258,7 +308,7 @@ impl Search {
             let laid = self.swizzle.apply(floor) - floor;
             for value in (0..1_i64 << bits).rev() {
                 let bottom = floor + ((value << written) ^ laid);
-                let top = (bottom + (1 << written) - 1).min(last);
+                let top = (bottom + ((1 << written) - 1)).min(last);
                 if let Some(index) = at_most(top).filter(|&index| index >= bottom && top >= bottom)
                 {
                     greatest = self.swizzle.apply(index);
@@ -272,7 +322,7 @@ impl Search {
                 index = next;
             }
         }
-        usize::try_from(greatest + 1).unwrap_or(0)
+        greatest
     }
 
     fn remaining(&self) -> &[(u64, u64)] {

@@ -1,11 +1,16 @@
-//! A swizzled layout over larger or smaller elements: the base moves with the unit.
+//! Swizzled layouts of larger or smaller elements: the base moves with the unit.
 
-use crate::algebra::{Larger, RecastOf, Recasts, Smaller};
-use crate::num::{Bitwise, Scalar, Static, Truth, Verdict, Yes};
+use core::marker::PhantomData;
+
+use crate::algebra::{Bits, Change, Elements, Larger, RecastOf, Recasts, Smaller};
+use crate::facts::Less;
+use crate::layout::Layout;
+use crate::num::{Bitwise, Nat, Scalar, Truth, Unknown, Verdict, Yes};
+use crate::refusal::{Refusal, granted};
 use crate::tuple::IntTuple;
 
-use super::recast::Rescales;
-use super::{ComposedLayout, IsSwizzle};
+use super::recast::PowerOfTwo;
+use super::{ComposedLayout, IsSwizzle, Swizzle};
 
 impl<Z, O, L> ComposedLayout<Z, O, L> {
     /// The layout of elements `N` times as large: strides, offset and the base of the swizzle shrink.
@@ -25,31 +30,25 @@ impl<Z, O, L> ComposedLayout<Z, O, L> {
     /// assert_eq!(format!("{:#}", halves.upcast::<_8>()), "Sw<3,0,3> o 0 o (8,8):(8,1)");
     /// ```
     ///
-    /// ```compile_fail
+    /// ```compile_fail,E0277
     /// # use colex::{layout, num::*, swizzle::Swizzle};
     /// // the swizzle moves single elements: two of them do not stay one
     /// let _ = Swizzle::<_3, _0, _3>::new().compose(layout!((8,8):(8,1))).upcast::<_2>();
     /// ```
     ///
     /// The inverse is [`downcast`](Self::downcast).
+    ///
+    /// # Panics
+    ///
+    /// Where run-time numbers break the law: an offset that is no multiple of N, a stride that does not divide.
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn upcast<N>(
-        self,
-    ) -> ComposedLayout<N::Up, Quotient<O, N>, <Larger<N> as RecastOf<L>>::Output>
+    pub fn upcast<N>(self) -> <Larger<N> as RecastOf<Self>>::Output
     where
-        N: Rescales<Z> + StaysWhole<Z, O>,
-        Z: IsSwizzle,
-        O: IntTuple<Tree: Scalar>,
-        Larger<N>: Recasts<L>,
+        Larger<N>: Recasts<Self>,
     {
-        let offset = self.offset.lower().quot_rem(N::Nat::default()).0;
-        ComposedLayout {
-            swizzle: N::Up::default(),
-            offset: Scalar::raise(offset),
-            layout: Larger::recast(self.layout),
-        }
+        Larger::recast(self)
     }
 
     /// The layout of elements one `N`-th as large: strides, offset and the base of the swizzle grow.
@@ -64,44 +63,136 @@ impl<Z, O, L> ComposedLayout<Z, O, L> {
     /// ```
     ///
     /// The inverse is [`upcast`](Self::upcast).
+    ///
+    /// # Panics
+    ///
+    /// Where no run-time stride is 1.
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn downcast<N>(
-        self,
-    ) -> ComposedLayout<N::Down, Product<O, N>, <Smaller<N> as RecastOf<L>>::Output>
+    pub fn downcast<N>(self) -> <Smaller<N> as RecastOf<Self>>::Output
     where
-        N: Rescales<Z> + Static,
-        O: IntTuple<Tree: Scalar>,
-        Smaller<N>: Recasts<L>,
+        Smaller<N>: Recasts<Self>,
     {
-        ComposedLayout {
-            swizzle: N::Down::default(),
-            offset: Scalar::raise(self.offset.lower().times(N::Nat::default())),
-            layout: Smaller::recast(self.layout),
-        }
+        Smaller::recast(self)
+    }
+
+    /// The layout of elements of `NEW` bits in the memory of elements of `OLD` bits.
+    ///
+    /// **Law.** As [`upcast`](Self::upcast) by `NEW / OLD`, or [`downcast`](Self::downcast) by `OLD / NEW`. The units of the
+    /// base are those of the index, on both sides: a swizzle of bytes is another type than that of vectors.
+    ///
+    /// ```
+    /// use colex::{layout, num::*, swizzle::{ComposedLayout, Swizzle}, Layout};
+    ///
+    /// let halves = Swizzle::<_3, _3, _3>::new().compose(layout!((8,64):(64,1)));
+    /// let _: ComposedLayout<Swizzle<_3, _0, _3>, _0, Layout!((8,8):(8,1))> = halves.recast_bits::<_16, _128>();
+    /// let _: ComposedLayout<Swizzle<_3, _4, _3>, _0, Layout!((8,128):(128,1))> = halves.recast_bits::<_16, _8>();
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// As [`upcast`](Self::upcast).
+    #[must_use]
+    #[inline]
+    #[track_caller]
+    pub fn recast_bits<OLD, NEW>(self) -> <Bits<OLD, NEW> as RecastOf<Self>>::Output
+    where
+        Bits<OLD, NEW>: Recasts<Self>,
+    {
+        Bits::recast(self)
+    }
+
+    /// The layout of elements of type `New` in the memory of elements of type `Old`.
+    ///
+    /// **Law.** [`recast_bits`](Self::recast_bits) with the sizes of the types.
+    ///
+    /// ```
+    /// use colex::{layout, num::*, swizzle::Swizzle};
+    ///
+    /// let words = Swizzle::<_3, _2, _3>::new().compose(layout!((8,32):(32,1)));
+    /// assert_eq!(format!("{:#}", words.recast::<f32, u128>()), "Sw<3,0,3> o 0 o (8,8):(8,1)");
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// As [`upcast`](Self::upcast).
+    #[must_use]
+    #[inline]
+    #[track_caller]
+    pub fn recast<Old, New>(self) -> <Elements<Old, New> as RecastOf<Self>>::Output
+    where
+        Elements<Old, New>: Recasts<Self>,
+    {
+        Elements::recast(self)
     }
 }
 
-/// `o / n`
-pub(crate) type Quotient<O, N> =
-    <<<O as IntTuple>::Tree as Scalar>::Quot<<N as Static>::Nat> as Scalar>::Surface;
-/// `o · n`
-pub(crate) type Product<O, N> =
-    <<<O as IntTuple>::Tree as Scalar>::Times<<N as Static>::Nat> as Scalar>::Surface;
+/// `o · s / g`: the offset in the new unit
+type Rescaled<O, C> =
+    <<<O as IntTuple>::Tree as Scalar>::Times<<C as Change>::Split> as Scalar>::Quot<
+        <C as Change>::Gather,
+    >;
+/// `m − log2 g + log2 s`: the base in the new unit
+type Base<Z, C> =
+    <Less<<Z as IsSwizzle>::Base, <<C as Change>::Gather as Bitwise>::Log2> as Nat>::Add<
+        <<C as Change>::Split as Bitwise>::Log2,
+    >;
 
-/// So many elements stay together under the swizzle `Z` after the offset `O`.
-pub trait StaysWhole<Z, O>: Static {}
-
-impl<N, Z, O> StaysWhole<Z, O> for N
+/// the layout and all that counts elements, in the new unit
+impl<B, M, S, O, A, D, C> RecastOf<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>> for C
 where
-    N: Static,
-    Z: IsSwizzle,
+    Swizzle<B, M, S>: IsSwizzle,
     O: IntTuple<Tree: Scalar>,
-    <<<Z::Base as Bitwise>::Pow2 as Scalar>::Rem<N::Nat> as Scalar>::IsZero: LeavesWhole<N, Z>,
-    <<<O::Tree as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Verdict>::IsSure: StartsWhole<N, O>,
+    C: Change + RecastOf<Layout<A, D>>,
 {
+    type Output = ComposedLayout<
+        Swizzle<B, <Base<Swizzle<B, M, S>, C> as Nat>::Decimal, S>,
+        <Rescaled<O, C> as Scalar>::Surface,
+        <C as RecastOf<Layout<A, D>>>::Output,
+    >;
 }
+
+impl<B, M, S, O, A, D, C> Recasts<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>> for C
+where
+    Swizzle<B, M, S>: IsSwizzle,
+    O: IntTuple<Tree: Scalar>,
+    C: Change + Recasts<Layout<A, D>>,
+    <C::Gather as Bitwise>::IsPow2: PowerOfTwo<Shown<C::Gather>>,
+    <C::Split as Bitwise>::IsPow2: PowerOfTwo<Shown<C::Split>>,
+    <<<<Swizzle<B, M, S> as IsSwizzle>::Base as Bitwise>::Pow2 as Scalar>::Rem<C::Gather> as Scalar>::IsZero:
+        LeavesWhole<Shown<C::Gather>, Swizzle<B, M, S>>,
+    <<O::Tree as Scalar>::Rem<C::Gather> as Scalar>::Vanishes: StartsWhole<Shown<C::Gather>, O>,
+{
+    type Result = <C as RecastOf<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>>>::Output;
+    #[inline]
+    #[track_caller]
+    fn recast(composed: ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>) -> Self::Result {
+        granted(<C as Recasts<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>>>::try_recast(composed))
+    }
+    #[inline]
+    fn try_recast(
+        composed: ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>,
+    ) -> Result<Self::Result, Refusal> {
+        let start = composed.offset.lower();
+        let (_, inside) = start.quot_rem(C::Gather::default());
+        if inside.value() != 0 {
+            return Err(Refusal::StartsInside {
+                offset: start.magnitude(),
+                elements: Scalar::magnitude(C::Gather::default()),
+            });
+        }
+        let (offset, _) = start.times(C::Split::default()).quot_rem(C::Gather::default());
+        Ok(ComposedLayout {
+            swizzle: Swizzle { numbers: PhantomData },
+            offset: Scalar::raise(offset),
+            layout: <C as Recasts<Layout<A, D>>>::try_recast(composed.layout)?,
+        })
+    }
+}
+
+/// A number of elements as messages show it.
+type Shown<N> = <N as Scalar>::Shown;
 
 /// The verdict `Self` says that the swizzle `Z` keeps `N` neighbours together.
 #[diagnostic::on_unimplemented(
@@ -114,13 +205,15 @@ pub trait LeavesWhole<N, Z>: Truth {}
 #[diagnostic::do_not_recommend]
 impl<N, Z> LeavesWhole<N, Z> for Yes {}
 
-/// The verdict `Self` says that the offset `O` is a multiple of `N`.
+/// The verdict `Self` does not say that the offset `O` is no multiple of `N`.
 #[diagnostic::on_unimplemented(
     message = "a layout that starts at `{O}` cannot be recast to elements of `{N}`: it starts inside one",
-    label = "`{O}` is not known to be a multiple of `{N}`",
+    label = "`{O}` is not a multiple of `{N}`",
     note = "recast first, then slice"
 )]
-pub trait StartsWhole<N, O>: Truth {}
+pub trait StartsWhole<N, O>: Verdict {}
 
 #[diagnostic::do_not_recommend]
 impl<N, O> StartsWhole<N, O> for Yes {}
+#[diagnostic::do_not_recommend]
+impl<N, O> StartsWhole<N, O> for Unknown {}

@@ -49,6 +49,24 @@ pub trait SlicesComposed<A, R> {
     fn sliced(self, composed: A) -> R;
 }
 
+impl<A, R, C> SlicesComposed<A, R> for C
+where
+    C: CutsComposed<A, Slice = R>,
+{
+    #[inline]
+    fn sliced(self, composed: A) -> R {
+        self.cut_composed(composed)
+    }
+}
+
+/// A coordinate with `_` in it, of the composed layout `A`.
+pub trait CutsComposed<A> {
+    /// The slice.
+    type Slice;
+    /// The slice.
+    fn cut_composed(self, composed: A) -> Self::Slice;
+}
+
 /// Where the slice starts, before the swizzle.
 type Start<C, O, S, D> =
     <<<C as IntTuple>::Tree as Tree>::In<Modes<S, D>> as Scalar>::Plus<<O as IntTuple>::Tree>;
@@ -57,7 +75,7 @@ type Kept<C, S, D> = <<C as IntTuple>::Tree as Slices>::Slice<Modes<S, D>>;
 /// The slice as it is, swizzled.
 type Stays<Z, C, O, S, D> = ComposedLayout<
     Z,
-    <Start<C, O, S, D> as Scalar>::Surface,
+    <<Start<C, O, S, D> as Swizzled>::Offset as Scalar>::Surface,
     <Kept<C, S, D> as RaiseLayout>::Layout,
 >;
 /// The slice as an ordinary layout, if it is one.
@@ -71,7 +89,7 @@ type Answer<Z, C, O, S, D> = <Decayed<
 type Base<Z, C, O, S, D> =
     <<Start<C, O, S, D> as Swizzled>::By<<Z as IsSwizzle>::Code> as Scalar>::Surface;
 
-impl<Z, O, S, D, C, R> SlicesComposed<ComposedLayout<Z, O, Layout<S, D>>, R> for C
+impl<Z, O, S, D, C> CutsComposed<ComposedLayout<Z, O, Layout<S, D>>> for C
 where
     Z: IsSwizzle,
     O: IntTuple<Tree: Scalar>,
@@ -80,14 +98,17 @@ where
     C: IntTuple,
     <C::Tree as Slices>::Splits<Modes<S, D>>: SlicesShape<C, S>,
     Kept<C, S, D>: RaiseLayout,
-    Answer<Z, C, O, S, D>: Settles<Base<Z, C, O, S, D>, Stays<Z, C, O, S, D>, Slice = R>,
+    Answer<Z, C, O, S, D>: Settles<Base<Z, C, O, S, D>, Stays<Z, C, O, S, D>>,
 {
+    type Slice =
+        <Answer<Z, C, O, S, D> as Settles<Base<Z, C, O, S, D>, Stays<Z, C, O, S, D>>>::Slice;
     #[inline]
-    fn sliced(self, composed: ComposedLayout<Z, O, Layout<S, D>>) -> R {
+    fn cut_composed(self, composed: ComposedLayout<Z, O, Layout<S, D>>) -> Self::Slice {
         let modes = composed.layout.modes();
+        let start = self.lower().within(modes).plus(composed.offset.lower());
         <Answer<Z, C, O, S, D> as Settles<Base<Z, C, O, S, D>, _>>::settle(ComposedLayout {
             swizzle: composed.swizzle,
-            offset: Scalar::raise(self.lower().within(modes).plus(composed.offset.lower())),
+            offset: Scalar::raise(start.to_offset()),
             layout: C::Tree::slice(modes).raise_layout(),
         })
     }

@@ -24,6 +24,7 @@ mod reach;
 mod runs;
 mod space;
 mod sweep;
+mod swizzled;
 mod tile;
 
 pub use algorithm::*;
@@ -33,5 +34,5 @@ pub use inside::*;
 pub use raw::*;
 pub use reach::{MatrixSizes, Reach};
 pub use space::*;
-pub use sweep::{Alongside, MatchesShape, Sweep};
+pub use sweep::{Alongside, MatchesShape, Sweep, Swept};
 pub use tile::*;

@@ -11,13 +11,15 @@ use core::fmt;
 
 use typenum::U1;
 
-use crate::algebra::{ComposesTo, ModeIndex, ModeOf};
+use crate::algebra::ComposesTo;
 use crate::layout::{CoordinateOf, Extent, Layout, Modes};
-use crate::num::{_0, _1, Scalar, Truth, Unknown, Verdict, Yes};
+use crate::num::{_0, Scalar, Truth, Unknown, Verdict, Yes};
 use crate::refusal::{Refusal, granted};
 use crate::tuple::{IntTuple, Keep, Number, Relates, Show, Stride, Tree};
 
-use super::raw::{Addressing, Beside, Movable, Pair, Parts, Slicing, Tensor, Trusted, ViewMut};
+use super::raw::{
+    Addressing, Along, Beside, Movable, Pair, Parts, PartsAlong, Slicing, Tensor, Trusted, ViewMut,
+};
 use super::{SplitsApart, StaysIn};
 
 /// Writes the types of numbers.
@@ -281,15 +283,11 @@ impl<'a, E, L: Addressing> Tensor<ViewMut<'a, E>, L> {
     pub fn split_threads<B, P, Z>(
         self,
         tv: Tv<B, P>,
-    ) -> Parts<ViewMut<'a, E>, Beside<_0, Z>, ModeOf<Z, _0>>
+    ) -> Parts<ViewMut<'a, E>, Beside<_0, Z>, Along<_0, Z>>
     where
         L: TileOf<P>,
         B: ComposesTo<L, Z> + StaysIn<L> + Trusted,
-        Z: Addressing + Pair + SplitsApart,
-        _0: ModeIndex<Z>,
-        _1: ModeIndex<Z>,
-        Beside<_0, Z>: Addressing,
-        ModeOf<Z, _0>: Addressing,
+        Z: Pair + SplitsApart + PartsAlong<_0>,
     {
         granted(self.layout().check_tile(tv.tile));
         self.compose(tv.layout).split::<_0>()

@@ -85,37 +85,60 @@ type Match<A, B> = <<<A as Tree>::IsStatic as Truth>::And<<B as Tree>::IsStatic>
     <<A as Relates>::CompatibleWith<B> as Truth>::Or<<B as Relates>::CompatibleWith<A>>,
 >;
 
+/// A layout, ordinary or with a swizzle after it, whose coordinates are walked through.
+pub trait Swept: Copy {
+    /// The shape of the coordinates.
+    type Shape: IntTuple;
+    /// The strides of the ordinary layout.
+    type Stride: Stride;
+    /// The ordinary layout.
+    fn swept(self) -> Layout<Self::Shape, Self::Stride>;
+    /// The index of a coordinate at which the ordinary layout has `index`.
+    fn place(self, index: isize) -> isize;
+    /// Calls `f` for pieces of the `n` indices of the ordinary layout from `first` on that are neighbours in the
+    /// end: with the first index, how many indices come before it, and how many there are.
+    fn pieces(self, first: isize, n: usize, f: impl FnMut(isize, usize, usize));
+}
+
+/// nothing comes after it
+impl<S: IntTuple, D: Stride> Swept for Layout<S, D> {
+    type Shape = S;
+    type Stride = D;
+    #[inline]
+    fn swept(self) -> Self {
+        self
+    }
+    #[inline]
+    fn place(self, index: isize) -> isize {
+        index
+    }
+    #[inline]
+    fn pieces(self, first: isize, n: usize, mut f: impl FnMut(isize, usize, usize)) {
+        f(first, 0, n);
+    }
+}
+
 /// As many coordinates as are walked through without a plan.
 const FEW: usize = 64;
 
-impl<S, D, S2, D2> Alongside<Layout<S2, D2>> for Layout<S, D>
+impl<A: Swept, B: Swept> Alongside<B> for A
 where
-    S: IntTuple,
-    D: Stride,
-    S2: IntTuple,
-    D2: Stride,
-    Match<S::Tree, S2::Tree>: MatchesShape<S, S2>,
+    Match<<A::Shape as IntTuple>::Tree, <B::Shape as IntTuple>::Tree>:
+        MatchesShape<A::Shape, B::Shape>,
 {
     #[inline]
-    fn alongside(
-        self,
-        other: Layout<S2, D2>,
-        mut f: impl FnMut(isize, isize),
-    ) -> Result<(), Refusal> {
-        check(self, other)?;
-        self.modes().sweep(other.modes(), 0, 0, &mut f);
+    fn alongside(self, other: B, mut f: impl FnMut(isize, isize)) -> Result<(), Refusal> {
+        let (here, there) = (self.swept(), other.swept());
+        check(here, there)?;
+        here.modes().sweep(there.modes(), 0, 0, &mut |a, b| f(self.place(a), other.place(b)));
         Ok(())
     }
 
     #[inline]
-    fn in_runs(
-        self,
-        other: Layout<S2, D2>,
-        mut f: impl FnMut(isize, isize, usize),
-    ) -> Result<(), Refusal> {
-        check(self, other)?;
-        let (here, there) = (self.modes(), other.modes());
-        let one_structure = Congruent::<S, S2>::VALUE;
+    fn in_runs(self, other: B, mut f: impl FnMut(isize, isize, usize)) -> Result<(), Refusal> {
+        check(self.swept(), other.swept())?;
+        let (here, there) = (self.swept().modes(), other.swept().modes());
+        let one_structure = Congruent::<A::Shape, B::Shape>::VALUE;
         if one_structure && here.size().value().cast_unsigned() > FEW {
             let mut runs = Runs::default();
             here.visit(&mut |s, t| runs.push(s.cast_unsigned(), t));
@@ -125,11 +148,17 @@ where
                 leaf += 1;
             });
             if runs.join() {
-                runs.each(&mut f);
+                runs.each(&mut |a, b, n| {
+                    self.pieces(a, n, |a, before, n| {
+                        other.pieces(b.wrapping_add_unsigned(before), n, |b, before, n| {
+                            f(a.wrapping_add_unsigned(before), b, n);
+                        });
+                    });
+                });
                 return Ok(());
             }
         }
-        here.sweep(there, 0, 0, &mut |a, b| f(a, b, 1));
+        here.sweep(there, 0, 0, &mut |a, b| f(self.place(a), other.place(b), 1));
         Ok(())
     }
 }

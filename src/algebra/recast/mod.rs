@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 
 use typenum::U1;
 
-use crate::layout::{AnyLayout, Layout};
+use crate::layout::{Layout, Modes};
 use crate::num::{Nat, QuotRem, Static};
 use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, Stride};
@@ -257,25 +257,26 @@ pub trait RecastOf<L> {
     type Output;
 }
 
-impl<L: AnyLayout, C: Change> RecastOf<L> for C
+impl<S: IntTuple, D: Stride, C: Change> RecastOf<Layout<S, D>> for C
 where
-    <PlanOf<L::Modes, C> as Plan>::Answer: Settled,
+    <PlanOf<Modes<S, D>, C> as Plan>::Answer: Settled,
 {
-    type Output = <<PlanOf<L::Modes, C> as Plan>::Answer as Settled>::Output;
+    type Output = <<PlanOf<Modes<S, D>, C> as Plan>::Answer as Settled>::Output;
 }
 
-impl<L: AnyLayout, C: Change> Recasts<L> for C
+impl<S: IntTuple, D: Stride, C: Change> Recasts<Layout<S, D>> for C
 where
-    <PlanOf<L::Modes, C> as Plan>::Answer: Settled + Granted<<C as RecastOf<L>>::Output>,
+    <PlanOf<Modes<S, D>, C> as Plan>::Answer:
+        Settled + Granted<<C as RecastOf<Layout<S, D>>>::Output>,
 {
-    type Result = <C as RecastOf<L>>::Output;
+    type Result = <C as RecastOf<Layout<S, D>>>::Output;
     #[inline]
     #[track_caller]
-    fn recast(layout: L) -> Self::Output {
-        plan::<L::Modes, C>(layout.into_modes()).answer().grant()
+    fn recast(layout: Layout<S, D>) -> Self::Output {
+        plan::<Modes<S, D>, C>(layout.modes()).answer().grant()
     }
     #[inline]
-    fn try_recast(layout: L) -> Result<Self::Output, Refusal> {
-        plan::<L::Modes, C>(layout.into_modes()).answer().attempt()
+    fn try_recast(layout: Layout<S, D>) -> Result<Self::Output, Refusal> {
+        plan::<Modes<S, D>, C>(layout.modes()).answer().attempt()
     }
 }

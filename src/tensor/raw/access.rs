@@ -24,8 +24,21 @@ pub trait Addressing: Trusted {
     fn count(self) -> usize;
     /// The index of a 1-D coordinate.
     fn index_of(self, coord: usize) -> isize;
-    /// Whether each 1-D coordinate is its own index, and there are any.
-    fn is_contiguous(self) -> bool;
+    /// The index from which the 1-D coordinates run through memory, if they do, and there are any.
+    fn contiguous_from(self) -> Option<isize>;
+    /// The reach, which so many elements hold.
+    ///
+    /// # Errors
+    ///
+    /// Where they do not.
+    #[inline]
+    fn check_reach(self, elements: usize) -> Result<Reach, Refusal> {
+        match self.reached() {
+            Some(reach) if reach.elements() <= elements => Ok(reach),
+            Some(reach) => Err(Refusal::OutOfReach { reach: reach.elements(), elements }),
+            None => Err(Refusal::OutOfReach { reach: usize::MAX, elements }),
+        }
+    }
 }
 
 impl<S, D> Addressing for Layout<S, D>
@@ -47,13 +60,13 @@ where
         self.modes().at(coord).value()
     }
     #[inline]
-    fn is_contiguous(self) -> bool {
+    fn contiguous_from(self) -> Option<isize> {
         let (mut next, mut contiguous) = (1, true);
         Modes::<S, D>::visit(self.modes(), &mut |size, stride| {
             contiguous &= size == 1 || size > 0 && stride == next;
             next = next.wrapping_mul(size);
         });
-        contiguous
+        contiguous.then_some(0)
     }
 }
 

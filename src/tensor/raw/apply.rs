@@ -20,8 +20,10 @@ impl<'a, T, L: Addressing> Tensor<View<'a, T>, L> {
     #[inline]
     pub fn as_slice(self) -> Option<&'a [T]> {
         let (origin, n) = (self.storage.address(), self.layout.count());
-        // SAFETY: the indices of the layout are `0` to `n - 1`.
-        self.layout.is_contiguous().then(|| unsafe { core::slice::from_raw_parts(origin, n) })
+        // SAFETY: the indices of the layout are `first` to `first + n - 1`.
+        self.layout
+            .contiguous_from()
+            .map(|first| unsafe { core::slice::from_raw_parts(origin.offset(first), n) })
     }
 }
 
@@ -31,8 +33,10 @@ impl<'a, T, L: Addressing> Tensor<ViewMut<'a, T>, L> {
     #[inline]
     pub fn into_slice(self) -> Option<&'a mut [T]> {
         let (origin, n) = (self.storage.address(), self.layout.count());
-        // SAFETY: the indices of the layout are `0` to `n - 1`, each of one coordinate.
-        self.layout.is_contiguous().then(|| unsafe { core::slice::from_raw_parts_mut(origin, n) })
+        // SAFETY: the indices of the layout are `first` to `first + n - 1`, each of one coordinate.
+        self.layout
+            .contiguous_from()
+            .map(|first| unsafe { core::slice::from_raw_parts_mut(origin.offset(first), n) })
     }
 }
 

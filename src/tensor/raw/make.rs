@@ -10,7 +10,6 @@ use typenum::{B0, B1, Const, UInt, UTerm};
 use crate::layout::{Extent, Layout, Modes};
 use crate::num::{Nat, No, Scalar, Unknown, Verdict};
 use crate::refusal::{Refusal, granted};
-use crate::tensor::Reach;
 use crate::tuple::{IntTuple, Stride};
 
 use super::{Addressing, Tensor, Trusted, View, ViewMut};
@@ -184,9 +183,7 @@ impl<T: Clone, L: Addressing> Tensor<Box<[T]>, L> {
     #[inline]
     #[track_caller]
     pub fn allocated(value: T, layout: L) -> Self {
-        let Some(reach) = layout.reached() else {
-            Refusal::OutOfReach { reach: usize::MAX, elements: 0 }.raise();
-        };
+        let reach = granted(layout.check_reach(usize::MAX));
         // The invariant: there are as many elements as the layout reaches over.
         Self { storage: alloc::vec![value; reach.elements()].into_boxed_slice(), layout }
     }
@@ -331,17 +328,20 @@ where
 {
     #[inline]
     fn hold(self, layout: Layout<S, D>) -> Result<Tensor<P::Storage, Layout<S, D>>, Refusal> {
-        let elements = self.length();
-        let Some(reach) = Reach::of(layout.modes()) else {
-            return Err(Refusal::OutOfReach { reach: usize::MAX, elements });
-        };
-        if reach.elements() > elements {
-            return Err(Refusal::OutOfReach { reach: reach.elements(), elements });
-        }
-        // The invariant: index 0 is `below` elements after the first of `elements`, of which there are
-        // at least `below + 1 + above`; they are borrowed, or owned, by the storage.
-        Ok(Tensor { storage: self.into_storage(reach.below), layout })
+        held(self, layout)
     }
+}
+
+/// The tensor of these elements, if the layout does not reach outside of them.
+#[inline]
+pub(super) fn held<P: Elements, L: Addressing>(
+    elements: P,
+    layout: L,
+) -> Result<Tensor<P::Storage, L>, Refusal> {
+    let reach = layout.check_reach(elements.length())?;
+    // The invariant: index 0 is `below` elements after the first of `elements`, of which there are
+    // at least `below + 1 + above`; they are borrowed, or owned, by the storage.
+    Ok(Tensor { storage: elements.into_storage(reach.below), layout })
 }
 
 /// The verdict `Self` on there being too few elements is not yes: `Reach` are no more than `Length`.

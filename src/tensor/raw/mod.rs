@@ -11,6 +11,7 @@ use core::fmt;
 
 mod access;
 mod apply;
+mod composed;
 mod edge;
 mod make;
 mod narrow;
@@ -24,11 +25,12 @@ mod trusted;
 
 pub use access::*;
 pub(crate) use apply::{pairs, runs};
+pub use composed::Begins;
 pub use edge::Edge;
 pub use make::*;
-pub use narrow::Slicing;
+pub use narrow::{Slicing, TensorMode, Transposable};
 pub use recast::{Grouped, Plain};
-pub use split::{Beside, Pair, Parts, Side};
+pub use split::{Along, Beside, Pair, Parts, PartsAlong, Side, Starts};
 pub use storage::*;
 pub use trusted::*;
 

@@ -7,7 +7,8 @@
 
 use crate::algebra::{
     Coalesce, Coalescible, ComposesTo, Cuts, DividesInto, Filter, FilterZeros, Filterable, Flatten,
-    Flattenable, Group, Logical, ModeIndex, ModeIndices, RangeEnd, Select, Tiled, Unnested, Zipped,
+    Flattenable, Group, Logical, ModeIndex, ModeIndices, ModeOf, RangeEnd, Select, Tiled, Unnested,
+    Zipped,
 };
 use crate::layout::{Layout, Modes};
 use crate::num::{_0, _1, Scalar, Static};
@@ -127,13 +128,12 @@ impl<S, L: Addressing> Tensor<S, L> {
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn mode<I>(self) -> Tensor<S, Layout<I::Shape, I::Stride>>
+    pub fn mode<I>(self) -> Tensor<S, I::Mode>
     where
         S: Movable,
-        I: ModeIndex<L> + Trusted,
-        Layout<I::Shape, I::Stride>: Addressing,
+        I: TensorMode<L>,
     {
-        let layout = I::mode_in(self.layout);
+        let layout = I::mode_of(self.layout);
         // SAFETY: law of `mode`: its indices are those of the coordinates that are 0 elsewhere.
         unsafe { self.narrowed(0, layout) }
     }
@@ -152,13 +152,12 @@ impl<S, L: Addressing> Tensor<S, L> {
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn transpose(self) -> Tensor<S, Select<L, Exchange>>
+    pub fn transpose(self) -> Tensor<S, L::Transposed>
     where
         S: Movable,
-        Exchange: ModeIndices<L>,
-        Select<L, Exchange>: Addressing,
+        L: Transposable,
     {
-        let layout = Exchange::select_in(self.layout);
+        let layout = self.layout.transposed();
         // SAFETY: law of `select`: of two different modes, at coordinates 0 elsewhere.
         unsafe { self.narrowed(0, layout) }
     }
@@ -229,6 +228,47 @@ impl<S, L: Addressing> Tensor<S, L> {
         let layout = self.layout.zeros_filtered();
         // SAFETY: law of `filter_zeros`: the same indices.
         unsafe { self.narrowed(0, layout) }
+    }
+}
+
+/// The position of a mode of a tensor's layout `L`.
+pub trait TensorMode<L>: Trusted {
+    /// The layout of that mode.
+    type Mode: Addressing;
+    /// That mode, the others at 0.
+    fn mode_of(layout: L) -> Self::Mode;
+}
+
+impl<S, D, I> TensorMode<Layout<S, D>> for I
+where
+    I: ModeIndex<Layout<S, D>> + Trusted,
+    ModeOf<Layout<S, D>, I>: Addressing,
+{
+    type Mode = ModeOf<Layout<S, D>, I>;
+    #[inline]
+    fn mode_of(layout: Layout<S, D>) -> Self::Mode {
+        I::mode_in(layout)
+    }
+}
+
+/// A layout with two modes that are exchanged.
+pub trait Transposable: Addressing {
+    /// Mode 1, then mode 0.
+    type Transposed: Addressing;
+    /// Mode 1, then mode 0, the others at 0.
+    fn transposed(self) -> Self::Transposed;
+}
+
+impl<S, D> Transposable for Layout<S, D>
+where
+    Self: Addressing,
+    Exchange: ModeIndices<Self>,
+    Select<Self, Exchange>: Addressing,
+{
+    type Transposed = Select<Self, Exchange>;
+    #[inline]
+    fn transposed(self) -> Self::Transposed {
+        Exchange::select_in(self)
     }
 }
 

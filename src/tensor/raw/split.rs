@@ -3,11 +3,12 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use crate::algebra::ModeIndex;
+use crate::algebra::{ModeIndex, ModeOf};
 use crate::layout::Layout;
 use crate::num::{_0, _1};
 use crate::refusal::granted;
 use crate::tensor::SplitsApart;
+use crate::tuple::{IntTuple, Stride};
 
 use super::{Addressing, Movable, Tensor, Trusted, View, ViewMut};
 
@@ -25,11 +26,57 @@ impl Side for _1 {
     type Other = _0;
 }
 
-/// The mode `I` of `L`, as a layout.
-type ModeAt<I, L> = Layout<<I as ModeIndex<L>>::Shape, <I as ModeIndex<L>>::Stride>;
+/// The layout of each part of `L` along its mode `I`.
+pub type Beside<I, L> = <L as PartsAlong<I>>::Part;
+/// Where the parts of `L` along its mode `I` start.
+pub type Along<I, L> = <L as PartsAlong<I>>::Across;
 
-/// The mode of `L` beside `I`, as a layout.
-pub type Beside<I, L> = ModeAt<<I as Side>::Other, L>;
+/// A layout of rank 2 that is taken apart along its mode `I`.
+pub trait PartsAlong<I>: Addressing {
+    /// The layout of each part: that of the other mode.
+    type Part: Starts;
+    /// The indices at which the parts start: those of mode `I`.
+    type Across: Addressing;
+    /// The part at 0, and where the parts start.
+    fn parts_along(self) -> (Self::Part, Self::Across);
+}
+
+impl<S, D, I> PartsAlong<I> for Layout<S, D>
+where
+    S: IntTuple,
+    D: Stride,
+    Self: Addressing,
+    I: Side<Other: ModeIndex<Self>> + ModeIndex<Self>,
+    ModeOf<Self, I::Other>: Starts,
+    ModeOf<Self, I>: Addressing,
+{
+    type Part = ModeOf<Self, I::Other>;
+    type Across = ModeOf<Self, I>;
+    #[inline]
+    fn parts_along(self) -> (Self::Part, Self::Across) {
+        (I::Other::mode_in(self), I::mode_in(self))
+    }
+}
+
+/// The layout of a part, wherever it starts.
+///
+/// **Law.** With `(m, p) = L.started(i)`: `m + p(c)` is the element that a layout with `L(c) + i` in the place of
+/// `L(c)` has at `c`.
+pub trait Starts: Addressing {
+    /// How far the storage moves, and the layout, for a part that starts `by` further on.
+    fn started(self, by: isize) -> (isize, Self);
+}
+
+/// The storage moves.
+impl<S: IntTuple, D: Stride> Starts for Layout<S, D>
+where
+    Self: Addressing,
+{
+    #[inline]
+    fn started(self, by: isize) -> (isize, Self) {
+        (by, self)
+    }
+}
 
 /// Of rank 2.
 pub trait Pair {}
@@ -74,15 +121,12 @@ impl<'a, T, L: Addressing + Pair> Tensor<ViewMut<'a, T>, L> {
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn split<I>(self) -> Parts<ViewMut<'a, T>, Beside<I, L>, ModeAt<I, L>>
+    pub fn split<I>(self) -> Parts<ViewMut<'a, T>, Beside<I, L>, Along<I, L>>
     where
-        I: Side<Other: ModeIndex<L>> + ModeIndex<L>,
-        L: SplitsApart,
-        Beside<I, L>: Addressing,
-        ModeAt<I, L>: Addressing,
+        L: PartsAlong<I> + SplitsApart,
     {
         granted(self.layout.check_apart());
-        Parts::of(self.storage, I::Other::mode_in(self.layout), I::mode_in(self.layout))
+        Parts::of(self.storage, self.layout.parts_along())
     }
 }
 
@@ -92,13 +136,11 @@ impl<'a, T, L: Addressing + Pair> Tensor<View<'a, T>, L> {
     /// As for mutable views, but that parts to be read may have elements in common.
     #[must_use]
     #[inline]
-    pub fn split<I>(self) -> Parts<View<'a, T>, Beside<I, L>, ModeAt<I, L>>
+    pub fn split<I>(self) -> Parts<View<'a, T>, Beside<I, L>, Along<I, L>>
     where
-        I: Side<Other: ModeIndex<L>> + ModeIndex<L>,
-        Beside<I, L>: Addressing,
-        ModeAt<I, L>: Addressing,
+        L: PartsAlong<I>,
     {
-        Parts::of(self.storage, I::Other::mode_in(self.layout), I::mode_in(self.layout))
+        Parts::of(self.storage, self.layout.parts_along())
     }
 }
 
@@ -115,23 +157,25 @@ impl<S, K, A: Addressing> Parts<S, K, A> {
     /// The parts of what is at `kept` and `across`: the caller vouches that they are disjoint if `S` is
     /// mutable.
     #[inline]
-    fn of(storage: S, kept: K, across: A) -> Self {
+    fn of(storage: S, (kept, across): (K, A)) -> Self {
         Self { storage, kept, across, from: 0, to: across.count() }
     }
 }
 
-impl<S: Movable, K: Copy, A: Addressing> Parts<S, K, A> {
+impl<S: Movable, K: Starts, A: Addressing> Parts<S, K, A> {
     /// The part at the 1-D coordinate `k`, of which each is asked for once.
     #[inline]
     fn part(&self, k: usize) -> Tensor<S, K> {
-        let index = self.across.index_of(k);
-        // SAFETY: `k` is taken once; parts of different `k` have different elements, as `of` requires. Each
-        // element is `kept + index`, an index of the layout that was split.
-        Tensor { storage: unsafe { self.storage.part(index) }, layout: self.kept }
+        let (by, layout) = self.kept.started(self.across.index_of(k));
+        // SAFETY: `k` is taken once; parts of different `k` have different elements, as `of` requires: `L(x, k)` is
+        // `kept(x) + across(k)`, at different coordinates different numbers; and a swizzle, which is its
+        // own inverse, takes different numbers to different ones. Each element is one of the layout that
+        // was split.
+        Tensor { storage: unsafe { self.storage.part(by) }, layout }
     }
 }
 
-impl<S: Movable, K: Copy, A: Addressing> Iterator for Parts<S, K, A> {
+impl<S: Movable, K: Starts, A: Addressing> Iterator for Parts<S, K, A> {
     type Item = Tensor<S, K>;
 
     #[inline]
@@ -155,7 +199,7 @@ impl<S: Movable, K: Copy, A: Addressing> Iterator for Parts<S, K, A> {
     }
 }
 
-impl<S: Movable, K: Copy, A: Addressing> DoubleEndedIterator for Parts<S, K, A> {
+impl<S: Movable, K: Starts, A: Addressing> DoubleEndedIterator for Parts<S, K, A> {
     #[inline]
     fn next_back(&mut self) -> Option<Tensor<S, K>> {
         if self.from == self.to {
@@ -166,8 +210,8 @@ impl<S: Movable, K: Copy, A: Addressing> DoubleEndedIterator for Parts<S, K, A> 
     }
 }
 
-impl<S: Movable, K: Copy, A: Addressing> ExactSizeIterator for Parts<S, K, A> {}
-impl<S: Movable, K: Copy, A: Addressing> FusedIterator for Parts<S, K, A> {}
+impl<S: Movable, K: Starts, A: Addressing> ExactSizeIterator for Parts<S, K, A> {}
+impl<S: Movable, K: Starts, A: Addressing> FusedIterator for Parts<S, K, A> {}
 
 impl<S, K: Trusted + fmt::Debug, A> fmt::Debug for Parts<S, K, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,6 +3,7 @@
 use crate::algebra::Uneven;
 use crate::layout::Layout;
 use crate::num::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Minus, Stop};
+use crate::swizzle::{ComposedLayout, Swizzle};
 use crate::tensor::{Position, Thread, Value};
 use crate::tuple::{Keep, arities};
 
@@ -45,6 +46,8 @@ trusted! {
     [] isize;
     [] Keep;
     [S, D] Layout<S, D>;
+    [B, M, S] Swizzle<B, M, S>;
+    [Z, O, L] ComposedLayout<Z, O, L>;
     [T] Uneven<T>;
     [N] Thread<N>;
     [N] Value<N>;
