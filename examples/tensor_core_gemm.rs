@@ -17,6 +17,7 @@ use colex::atom::{
 use colex::num::{_0, _1, _2, _3, _4};
 use colex::prelude::*;
 use colex::swizzle::Swizzle;
+use colex::tensor::copy;
 use half::{bf16, f16};
 
 /// The problem's `(M, N, K)`.
@@ -34,7 +35,7 @@ macro_rules! kernel {
         fn $kernel(a: &[$Element], b: &[$Element], (m, n, k): Sizes) -> Vec<$Sum> {
             // Two warps along M and two along N; the tile is 32 wide, so that one ldmatrix loads B twice.
             let mma = TiledMma::new($Atom, layout!((2,2,1))).permuted(tile!(32, 32, _));
-            let copy = TiledCopy::new(
+            let stores = TiledCopy::new(
                 SM80_CP_ASYNC_CACHEALWAYS::<u128>::default(),
                 $Value,
                 layout!((32,4):(4,1)),
@@ -45,9 +46,9 @@ macro_rules! kernel {
 
             // Shared memory: 64 rows of 64 bytes. The swizzle spreads any eight rows over all banks.
             let shared = layout!((64,$block_k):($block_k,1));
-            let swizzle = <$Swizzle>::new();
-            let mut shared_a = [<$Element>::default(); 64 * $block_k];
-            let mut shared_b = [<$Element>::default(); 64 * $block_k];
+            let swizzled = <$Swizzle>::new().compose(shared);
+            let mut shared_a = Tensor::new([<$Element>::default(); 64 * $block_k], swizzled);
+            let mut shared_b = Tensor::new([<$Element>::default(); 64 * $block_k], swizzled);
 
             // The registers of a thread: its parts of the three tiles, as the instructions read them ...
             let fragment_a = mma.get_slice(_0).partition_fragment_a(shared);
@@ -67,14 +68,9 @@ macro_rules! kernel {
                     let tile_a = global_a.local_tile(tile!(64, $block_k), (block_m, block_k));
                     let tile_b = global_b.local_tile(tile!(64, $block_k), (block_n, block_k));
                     for thread in 0..mma.threads() {
-                        let slice = copy.get_slice(thread);
-                        let (from_a, from_b) = (slice.partition_s(tile_a), slice.partition_s(tile_b));
-                        let to = slice.partition_d(shared);
-                        for i in 0..from_a.len() {
-                            let place: usize = swizzle.apply(to.index(i));
-                            shared_a[place] = from_a[i];
-                            shared_b[place] = from_b[i];
-                        }
+                        let slice = stores.get_slice(thread);
+                        copy(&slice.partition_s(tile_a), &mut slice.partition_d(shared_a.view_mut()));
+                        copy(&slice.partition_s(tile_b), &mut slice.partition_d(shared_b.view_mut()));
                     }
 
                     let steps: usize = fragment_a.size_of::<_2>().into();
@@ -83,15 +79,13 @@ macro_rules! kernel {
                         let (loads_a, loads_b) = (filled_a.size_of::<_1>(), filled_b.size_of::<_1>());
                         let a_of_lane = fill(fragment_a.cosize(), loads_a, |i| {
                             let received = ldmatrix::<$Value, _>($vector, |lane, v| {
-                                let rows = load_a.get_slice(32 * warp + lane).partition_s(shared);
-                                shared_a[swizzle.apply(rows.index((v, i, step)))]
+                                load_a.get_slice(32 * warp + lane).partition_s(shared_a.view())[(v, i, step)]
                             });
                             (received, move |v| filled_a.index((v, i, step)))
                         });
                         let b_of_lane = fill(fragment_b.cosize(), loads_b, |j| {
                             let received = ldmatrix::<$Value, _>($vector, |lane, v| {
-                                let rows = load_b.get_slice(32 * warp + lane).partition_s(shared);
-                                shared_b[swizzle.apply(rows.index((v, j, step)))]
+                                load_b.get_slice(32 * warp + lane).partition_s(shared_b.view())[(v, j, step)]
                             });
                             (received, move |v| filled_b.index((v, j, step)))
                         });

@@ -88,7 +88,7 @@ impl Formula {
 /// Runs the body with each swizzle as `$z`.
 macro_rules! each_swizzle {
     (|$z:ident| $body:expr) => {
-        each_swizzle!(@ $z $body; [_0, _0, _0] [_1, _0, _1] [_1, _0, _2] [_2, _0, _2] [_2, _1, _3] [_3, _0, _3]
+        each_swizzle!(@ $z $body; [_0, _0, _0] [_0, _0, _3] [_1, _0, _1] [_1, _0, _2] [_2, _0, _2] [_2, _1, _3] [_3, _0, _3]
             [_2, _2, _2] [_3, _3, _3] [_1, _0, Minus<_1>] [_2, _1, Minus<_2>] [_3, _0, Minus<_4>]);
     };
     (@ $z:ident $body:expr; $([$B:ty, $M:ty, $S:ty])*) => {$({
@@ -657,5 +657,51 @@ fn a_layout_that_starts_below_0_is_refused() {
         refusal.to_string(),
         "the layout has the index -3, and a swizzle in a tensor takes indices from 0 on: an offset of 3 \
          before the swizzle makes the smallest 0"
+    );
+}
+
+/// What a tiled copy and a tiled multiplication give a thread of a swizzled tile.
+#[cfg(feature = "atoms")]
+#[test]
+fn tiled_copies_and_multiplications_part_swizzled_tiles() {
+    use colex::atom::{F16, SM80_16x8x16_F32F16F16F32_TN, TiledCopy, TiledMma, UniversalCopy};
+
+    let stores = TiledCopy::new(
+        UniversalCopy::<u128>::default(),
+        F16,
+        layout!((16,2):(2,1)),
+        layout!((1, 8)),
+    );
+    let mma = TiledMma::new(SM80_16x8x16_F32F16F16F32_TN, layout!((1, 1, 1)));
+    let shared = layout!((32,32):(32,1));
+    let z = Swizzle::<_2, _3, _3>::new();
+    let data: [i64; 1024] = core::array::from_fn(number);
+    let tile = Tensor::new(&data, z.compose(shared));
+    for thread in 0..32_usize {
+        macro_rules! part {
+            ($slice:expr, $partition:ident) => {{
+                let (plain, part) = ($slice.$partition(shared), $slice.$partition(tile));
+                let bare = $slice.$partition(z.compose(shared));
+                assert!(part.len() > 0);
+                for i in 0..part.len() {
+                    let at: usize = z.apply(plain.index(i));
+                    assert_eq!(part[i], number(at));
+                    assert_eq!(bare.index(i), at);
+                }
+            }};
+        }
+        part!(stores.get_slice(thread), partition_s);
+        part!(stores.get_slice(thread), partition_d);
+        part!(mma.get_slice(thread), partition_a);
+        part!(mma.get_slice(thread), partition_b);
+        part!(mma.get_slice(thread), partition_c);
+    }
+    assert_eq!(
+        mma.get_slice(_0).partition_fragment_a(z.compose(shared)),
+        mma.get_slice(_0).partition_fragment_a(shared)
+    );
+    assert_eq!(
+        mma.get_slice(_0).partition_fragment_c(z.compose(shared)),
+        mma.get_slice(_0).partition_fragment_c(shared)
     );
 }

@@ -95,6 +95,31 @@
 //! assert_eq!(tile.index((5, 3)), 46); // 43, swizzled
 //! ```
 //!
+//! A [`Tensor`](crate::Tensor) takes it as a layout like any other. Whoever reads and writes through the tensor
+//! sees rows and columns, and cannot forget the swizzle:
+//!
+//! ```
+//! use colex::num::{_0, _3};
+//! use colex::prelude::*;
+//! use colex::swizzle::Swizzle;
+//! use colex::tensor::copy;
+//!
+//! let source: [u32; 64] = core::array::from_fn(|i| i as u32);
+//! let mut memory = [0; 64];
+//! let swizzled = Swizzle::<_3, _0, _3>::new().compose(layout!((8,8):(8,1)));
+//! let mut tile = Tensor::new(&mut memory, swizzled);
+//! copy(&Tensor::new(&source, layout!((8,8):(8,1))), &mut tile);
+//! assert_eq!(tile[(5, 3)], 43);
+//! let column: Vec<u32> = (0..8).map(|i| tile.view().slice((Keep, 3))[i]).collect();
+//! assert_eq!(column, [3, 11, 19, 27, 35, 43, 51, 59]);
+//! assert_eq!(memory[46], 43); // in memory it is elsewhere
+//! ```
+//!
+//! A slice, a tile, a thread's part of such a tensor starts at another index *before* the swizzle. So the
+//! storage stays where it is, and the start is added to the offset: `Sw<3,0,3> o 3 o (8):(8)` for the column
+//! above. Where every bit of it is known and apart from those of the slice, the slice is an ordinary layout
+//! again.
+//!
 //! ## Choosing B, M and S
 //!
 //! * **M** is what must stay together: elements of one wide access. 8 halves are 16 bytes, so M =

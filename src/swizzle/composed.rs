@@ -23,6 +23,23 @@ use super::{IsSwizzle, Swizzled};
 /// assert_eq!(tile.index((2, 5)), 16 + (5 ^ 2));
 /// assert_eq!(size_of_val(&tile), 0);
 /// ```
+///
+/// A [`Tensor`](crate::Tensor) may have it as its layout. What is done to the tensor's coordinates is done to the
+/// layout; what a slice or a tile fixes is added to the offset.
+///
+/// ```
+/// use colex::{layout, num::*, swizzle::Swizzle, tensor::Tensor, tile};
+///
+/// let swizzled = Swizzle::<_3, _3, _3>::new().compose(layout!((8,64):(64,1)));
+/// let mut shared = Tensor::filled(0, swizzled);
+/// shared[(5, 9)] = 7;
+///
+/// let (i, j) = (0, 1);
+/// let vectors = shared.view().local_tile(tile!(8, 8), (i, j)); // the second column of vectors
+/// assert_eq!(vectors[(5, 1)], 7);
+/// assert_eq!(vectors.layout().to_string(), "Sw<3,3,3> o 8 o (_8,_8):(_64,_1)");
+/// assert_eq!(shared.into_storage()[5 * 64 + (9 ^ 5 * 8)], 7);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct ComposedLayout<Z, O, L> {
     pub(crate) swizzle: Z,
@@ -117,6 +134,24 @@ impl<Z, O, S: IntTuple, D: Stride> ComposedLayout<Z, O, Layout<S, D>> {
     #[inline]
     pub const fn depth(&self) -> usize {
         self.layout.depth()
+    }
+}
+
+/// `o + p`, as what is added before a swizzle
+pub(crate) type OffsetSum<O, P> = <<<<O as IntTuple>::Tree as Scalar>::Plus<
+    <P as Stride>::Tree,
+> as Swizzled>::Offset as Scalar>::Surface;
+
+impl<Z, O: IntTuple<Tree: Scalar>, L> ComposedLayout<Z, O, L> {
+    /// The same, `by` further on before the swizzle.
+    #[inline]
+    pub(crate) fn further<P>(self, by: P) -> ComposedLayout<Z, OffsetSum<O, P>, L>
+    where
+        P: Stride<Tree: Scalar>,
+    {
+        let Self { swizzle, offset, layout } = self;
+        let offset = Scalar::raise(offset.lower().plus(by.lower()).to_offset());
+        ComposedLayout { swizzle, offset, layout }
     }
 }
 

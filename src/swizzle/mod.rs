@@ -25,6 +25,7 @@ pub use apply::{Code, Swizzled};
 pub use code::{CodeOf, IsSwizzle, Reading, Shift, ShiftsPast, Xor};
 pub use combine::{CombinesWith, OneSwizzle};
 pub use composed::ComposedLayout;
+pub(crate) use composed::OffsetSum;
 pub use decay::{Bitset, Decides, Masks, Spread, Unswizzled};
 pub(crate) use reach::Cosize;
 pub use reach::{Reaches, Scans};

@@ -14,6 +14,9 @@
 //! * [`copy`], [`transform`], [`gemm`] and the others walk through tensors side by side.
 //! * [`Thread`], [`Value`] and [`Position`] say what a number counts, and a [`Tv`] keeps them apart.
 //!
+//! The layout may have a swizzle after it, a [`ComposedLayout`](crate::ComposedLayout). Coordinates do not change, and all
+//! of the above is done with them.
+//!
 //! Strides are in elements. Nothing here needs an allocator, but `Vec` and `Box` as storage.
 mod algorithm;
 mod apart;

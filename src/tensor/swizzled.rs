@@ -5,19 +5,22 @@ use crate::algebra::Shifted;
 use crate::layout::{Layout, Modes};
 use crate::num::{_0, Scalar};
 use crate::refusal::Refusal;
-use crate::swizzle::{ComposedLayout, IsSwizzle, Swizzled};
+use crate::swizzle::{ComposedLayout, IsSwizzle, OffsetSum, Swizzled};
 use crate::tuple::{IntTuple, Stride};
 
 use super::{Half, MatrixSizes, Padded, Picks, SplitsApart, StaysIn, Swept, TileOf};
-
-/// `o + p`
-type Sum<O, P> = <<<<O as IntTuple>::Tree as Scalar>::Plus<<P as Stride>::Tree> as Swizzled>::Offset as Scalar>::Surface;
 
 impl<Z: IsSwizzle, O: IntTuple<Tree: Scalar>, L: Copy> ComposedLayout<Z, O, L> {
     /// So many neighbours, from a multiple of their number on, are neighbours after the swizzle.
     pub(crate) const TOGETHER: usize = match Z::VALUE.bits() {
         0 => isize::MAX.unsigned_abs() / 2 + 1,
         _ => 1 << Z::VALUE.base(),
+    };
+
+    /// So many neighbours, from a multiple of their number on, have the same bits laid over them.
+    const ALIKE: usize = match (Z::VALUE.bits(), Z::VALUE.shift()) {
+        (1.., shift @ 1..) => Self::TOGETHER << shift,
+        _ => Self::TOGETHER,
     };
 
     /// Whether the indices of the layout from `first` to `last` are neighbours after the swizzle.
@@ -49,18 +52,26 @@ where
     }
     #[inline]
     fn pieces(self, first: isize, n: usize, mut f: impl FnMut(isize, usize, usize)) {
+        let begin = self.offset.lower().value().wrapping_add(first);
         let mut before = 0;
         while before < n {
-            let here = self.swizzled(first.wrapping_add_unsigned(before));
-            // The swizzle leaves the bits alone that count inside a piece.
-            let left = Self::TOGETHER - (here.cast_unsigned() & (Self::TOGETHER - 1));
-            // Whole pieces have a branch of their own, in which the length is a constant.
-            if left == Self::TOGETHER && n - before >= left {
-                f(here, before, Self::TOGETHER);
-                before += Self::TOGETHER;
+            let index = begin.wrapping_add_unsigned(before);
+            let (laid, bits) = (index ^ index.by::<Z::Code>(), index.cast_unsigned());
+            if bits.is_multiple_of(Self::ALIKE) && n - before >= Self::ALIKE {
+                // The trips and the lengths are constants.
+                let mut k = 0;
+                while k < Self::ALIKE {
+                    f(index.wrapping_add_unsigned(k) ^ laid, before + k, Self::TOGETHER);
+                    k += Self::TOGETHER;
+                }
+                before += Self::ALIKE;
             } else {
-                let length = left.min(n - before);
-                f(here, before, length);
+                let length = (Self::TOGETHER - bits % Self::TOGETHER).min(n - before);
+                if length == Self::TOGETHER {
+                    f(index ^ laid, before, Self::TOGETHER);
+                } else {
+                    f(index ^ laid, before, length);
+                }
                 before += length;
             }
         }
@@ -101,7 +112,7 @@ impl<Z, O, P, L: TileOf<P>> TileOf<P> for ComposedLayout<Z, O, L> {
 
 /// What is left starts at index 0, and the start is added before the swizzle.
 impl<H, Z, O, S, D, C, P, R>
-    Picks<H, ComposedLayout<Z, O, Layout<S, D>>, _0, ComposedLayout<Z, Sum<O, P>, R>> for C
+    Picks<H, ComposedLayout<Z, O, Layout<S, D>>, _0, ComposedLayout<Z, OffsetSum<O, P>, R>> for C
 where
     H: Half,
     S: IntTuple,
@@ -115,10 +126,9 @@ where
     fn pick(
         self,
         divided: ComposedLayout<Z, O, Layout<S, D>>,
-    ) -> Result<Shifted<_0, ComposedLayout<Z, Sum<O, P>, R>>, Refusal> {
+    ) -> Result<Shifted<_0, ComposedLayout<Z, OffsetSum<O, P>, R>>, Refusal> {
         let ComposedLayout { swizzle, offset, layout } = divided;
-        let Shifted { offset: start, layout } = self.pick(layout)?;
-        let offset = Scalar::raise(offset.lower().plus(start.lower()).to_offset());
-        Ok(Shifted::new(_0, ComposedLayout { swizzle, offset, layout }))
+        let part = self.pick(layout)?;
+        Ok(Shifted::new(_0, ComposedLayout::new(swizzle, offset, part.layout).further(part.offset)))
     }
 }

@@ -6,6 +6,7 @@ use crate::algebra::{ModeList, Shifted, Tiled};
 use crate::layout::{AnyLayout, Layout, LeftLayout, LeftStrides, Modes};
 use crate::num::Scalar;
 use crate::refusal::Refusal;
+use crate::swizzle::{ComposedLayout, OffsetSum};
 use crate::tensor::{Inside, Tensor};
 use crate::tuple::{Cons, IntTuple, ModeTree, Nil, Raise, RaiseLayout, Stride, Tree};
 
@@ -155,6 +156,37 @@ impl<S, D, Q: Makes<Self> + Default> PartedBy<Viewing<Q>> for Layout<S, D> {
     }
 }
 
+/// The part of the layout, its start added before the swizzle.
+impl<Z, P, L, Q, K, C, O, R> PartedBy<Parting<K, Q, C>> for ComposedLayout<Z, P, L>
+where
+    L: PartedBy<Parting<K, Q, C>, Part = Shifted<O, R>>,
+    P: IntTuple<Tree: Scalar>,
+    O: Stride<Tree: Scalar>,
+{
+    type Part = ComposedLayout<Z, OffsetSum<P, O>, R>;
+    #[inline]
+    #[track_caller]
+    fn parted_by(self, part: Parting<K, Q, C>) -> Self::Part {
+        let ComposedLayout { swizzle, offset, layout } = self;
+        let part = layout.parted_by(part);
+        ComposedLayout::new(swizzle, offset, part.layout).further(part.offset)
+    }
+}
+
+/// The view of the layout, under the swizzle.
+impl<Z, P, L, Q> PartedBy<Viewing<Q>> for ComposedLayout<Z, P, L>
+where
+    L: PartedBy<Viewing<Q>>,
+{
+    type Part = ComposedLayout<Z, P, L::Part>;
+    #[inline]
+    #[track_caller]
+    fn parted_by(self, view: Viewing<Q>) -> Self::Part {
+        let ComposedLayout { swizzle, offset, layout } = self;
+        ComposedLayout { swizzle, offset, layout: layout.parted_by(view) }
+    }
+}
+
 /// A part: a layout with its offset, or a tensor.
 pub trait LaidOut {
     /// Its layout.
@@ -168,6 +200,14 @@ impl<O, L> LaidOut for Shifted<O, L> {
     #[inline]
     fn laid_out(self) -> L {
         self.layout
+    }
+}
+
+impl<Z, O, L> LaidOut for ComposedLayout<Z, O, L> {
+    type Layout = Self;
+    #[inline]
+    fn laid_out(self) -> Self {
+        self
     }
 }
 
@@ -192,6 +232,15 @@ impl<S: LeftStrides, D> FragmentLike for Layout<S, D> {
     #[inline]
     fn in_turn(self) -> LeftLayout<S> {
         Layout::left(self.shape)
+    }
+}
+
+/// Registers are not swizzled.
+impl<Z, O, L: FragmentLike> FragmentLike for ComposedLayout<Z, O, L> {
+    type InTurn = L::InTurn;
+    #[inline]
+    fn in_turn(self) -> L::InTurn {
+        self.layout.in_turn()
     }
 }
 
@@ -229,5 +278,14 @@ where
             stride: crate::layout::Ordered::strides(rests, Nil, Nil).raise(),
         };
         Multiplying::by(rests).make(Layout::left(ModeTree::shape(modes.head()).raise()))
+    }
+}
+
+/// Registers are not swizzled.
+impl<Z, O, L: FragmentAsStored> FragmentAsStored for ComposedLayout<Z, O, L> {
+    type AsStored = L::AsStored;
+    #[inline]
+    fn like_stored(self) -> L::AsStored {
+        self.layout.like_stored()
     }
 }

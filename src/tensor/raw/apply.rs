@@ -132,7 +132,7 @@ where
 {
     let from = src.storage.origin(src.layout.below());
     let to = dst.storage.origin_mut(dst.layout.below());
-    src.layout.in_runs(dst.layout, |a, b, n| {
+    src.layout.in_runs(dst.layout, move |a, b, n| {
         // SAFETY: `a` to `a + n - 1` and `b` to `b + n - 1` are indices of the layouts. As above, the
         // elements of `dst` are none of `src`.
         f(unsafe { core::slice::from_raw_parts(from.offset(a), n) }, unsafe {

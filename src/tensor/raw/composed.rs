@@ -15,7 +15,7 @@ use crate::tuple::{IntTuple, Stride, Tree};
 
 use super::make::{Enough, Holds, KnownLength, held};
 use super::{
-    Addresses, Addressing, Elements, Grouped, Pair, PartsAlong, Slicing, Starts, StaticReach,
+    Addresses, Addressing, Elements, Grouped, Pair, PartsAlong, Side, Slicing, Starts, StaticReach,
     Tensor, TensorMode, Transposable, Trusted,
 };
 
@@ -214,6 +214,7 @@ impl<Z, O, L: Pair> Pair for ComposedLayout<Z, O, L> {}
 impl<Z, O, L, I> PartsAlong<I> for ComposedLayout<Z, O, L>
 where
     Self: Addressing,
+    I: Side,
     L: PartsAlong<I>,
     O: IntTuple<Tree: Scalar>,
     ComposedLayout<Z, usize, L::Part>: Starts,

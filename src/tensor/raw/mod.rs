@@ -3,7 +3,7 @@
 //! **The invariant.** A [`Tensor`] over storage `S` with layout `L` may touch the element at `origin + i` for
 //! every index `i` of `L`, for as long as `S` lives: these elements are inside one allocation, initialised,
 //! and not touched by anyone else in a way that `S` forbids. `trusted` says whose word counts; `make`
-//! establishes the invariant; `access` uses it; `narrow` keeps it when a view is made of a view, and
+//! establishes the invariant; `access` uses it; `composed` is about swizzled layouts; `narrow` keeps it when a view is made of a view, and
 //! `split` when a mutable view is made into several.
 #![allow(unsafe_code, reason = "layouts meet memory here, and nowhere else")]
 
@@ -53,6 +53,9 @@ pub use trusted::*;
 /// assert_eq!(a[5], 0); // the 1-D coordinate 5 is (2, 1)
 /// assert_eq!(data, [0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 11]);
 /// ```
+///
+/// The layout is a [`Layout`](struct@crate::Layout), or one with a swizzle after it, a
+/// [`ComposedLayout`](crate::ComposedLayout): then the storage has `Z(o + L(c))`, and must reach as far as the swizzle does.
 #[derive(Clone, Copy)]
 pub struct Tensor<S, L> {
     /// Private to this module: whoever pairs a storage with a layout establishes the invariant.

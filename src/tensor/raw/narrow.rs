@@ -43,7 +43,9 @@ impl<S, L: Addressing> Tensor<S, L> {
     /// The part of the tensor where the coordinate has `_`, at the numbers that it has.
     ///
     /// **Law.** `t.slice((a, _, c))[b]` is `t[(a, b, c)]`. The base moves by the offset of the slice, and the
-    /// layout keeps the modes marked `_`, as [`Layout::slice`] does.
+    /// layout keeps the modes marked `_`, as [`Layout::slice`] does. Under a swizzle the base stays, and the
+    /// offset is added before the swizzle, unless the slice is an ordinary layout
+    /// ([`ComposedLayout::slice`](crate::ComposedLayout::slice)).
     ///
     /// ```
     /// use colex::{coord, layout, tensor::Tensor};

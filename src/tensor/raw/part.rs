@@ -1,20 +1,15 @@
 //! A thread's part of a tensor.
 
-use crate::algebra::Shifted;
+use super::{Addressing, Begins, Movable, Tensor, Trusted};
 use crate::atom::{
     ByInstruction, ByTile, CopyTiling, PartedBy, Parting, Retiling, ThrFrg, TileToThr, Viewing,
 };
-use crate::num::Scalar;
-use crate::tuple::IntTuple;
-
-use super::{Addressing, Movable, Tensor, Trusted};
 
 /// What a tiled multiplication or copy gives one thread.
-impl<S, L, K, Q, C, O, R> PartedBy<Parting<K, Q, C>> for Tensor<S, L>
+impl<S, L, K, Q, C, R> PartedBy<Parting<K, Q, C>> for Tensor<S, L>
 where
     S: Movable,
-    L: Addressing + PartedBy<Parting<K, Q, C>, Part = Shifted<O, R>>,
-    O: IntTuple<Tree: Scalar>,
+    L: Addressing + PartedBy<Parting<K, Q, C>, Part: Begins<Layout = R>>,
     R: Addressing,
     K: Trusted,
     Q: Trusted,
@@ -24,10 +19,10 @@ where
     #[inline]
     #[track_caller]
     fn parted_by(self, part: Parting<K, Q, C>) -> Tensor<S, R> {
-        let part = self.layout.parted_by(part);
+        let (start, layout) = self.layout.parted_by(part).begins();
         // SAFETY: law of parts: their indices, offset added, are indices of the layout. Recipes divide without
         // rounding up and compose with tiles that lie inside, and the thread's place has been compared.
-        unsafe { self.narrowed(part.offset.lower().value(), part.layout) }
+        unsafe { self.narrowed(start, layout) }
     }
 }
 

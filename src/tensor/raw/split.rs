@@ -32,7 +32,7 @@ pub type Beside<I, L> = <L as PartsAlong<I>>::Part;
 pub type Along<I, L> = <L as PartsAlong<I>>::Across;
 
 /// A layout of rank 2 that is taken apart along its mode `I`.
-pub trait PartsAlong<I>: Addressing {
+pub trait PartsAlong<I: Side>: Addressing {
     /// The layout of each part: that of the other mode.
     type Part: Starts;
     /// The indices at which the parts start: those of mode `I`.
@@ -123,6 +123,7 @@ impl<'a, T, L: Addressing + Pair> Tensor<ViewMut<'a, T>, L> {
     #[track_caller]
     pub fn split<I>(self) -> Parts<ViewMut<'a, T>, Beside<I, L>, Along<I, L>>
     where
+        I: Side,
         L: PartsAlong<I> + SplitsApart,
     {
         granted(self.layout.check_apart());
@@ -138,6 +139,7 @@ impl<'a, T, L: Addressing + Pair> Tensor<View<'a, T>, L> {
     #[inline]
     pub fn split<I>(self) -> Parts<View<'a, T>, Beside<I, L>, Along<I, L>>
     where
+        I: Side,
         L: PartsAlong<I>,
     {
         Parts::of(self.storage, self.layout.parts_along())
