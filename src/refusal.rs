@@ -86,6 +86,15 @@ pub enum Refusal {
         /// Its size.
         size: usize,
     },
+    /// A composition whose right-hand layout takes a coordinate that the left-hand one does not have.
+    StraysFromShape {
+        /// The coordinate.
+        coordinate: usize,
+        /// The size of the mode it stands at.
+        size: usize,
+    },
+    /// A composition whose right-hand layout leads to coordinates, and with some steps below 0 or to numbers.
+    NoCoordinates,
     /// A `shape_div` of numbers that are not multiples of one another.
     Indivisible {
         /// The size.
@@ -218,6 +227,22 @@ pub(crate) fn granted<T>(result: Result<T, Refusal>) -> T {
 }
 
 impl Refusal {
+    /// The sentences of right-hand layouts that lead to coordinates.
+    fn of_coordinates(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::StraysFromShape { coordinate, size } => write!(
+                f,
+                "composition is undefined: the right-hand layout takes the coordinate {coordinate} of a \
+                 left-hand mode of size {size}; each must be one of the left-hand layout's shape"
+            ),
+            Self::NoCoordinates => f.write_str(
+                "composition is undefined: the strides of the right-hand layout do not all lead forwards to \
+                 coordinates of one structure; no number in them may be below 0",
+            ),
+            _ => Ok(()),
+        }
+    }
+
     /// The sentences of tensors.
     fn of_a_tensor(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -356,6 +381,7 @@ impl fmt::Display for Refusal {
                  the shape, or a shape whose modes divide or are divided by {span}",
                 span.saturating_mul(*repeats)
             ),
+            Self::StraysFromShape { .. } | Self::NoCoordinates => self.of_coordinates(f),
             Self::Outside { .. }
             | Self::OutOfReach { .. }
             | Self::SwizzledBelow0 { .. }

@@ -1,7 +1,7 @@
 //! Coordinate layouts against CuTe's answers, and against their definition.
 
 use colex::num::{_0, _1, _2, Basis, Minus};
-use colex::{Layout, coord, layout, shape, show, stride, tile};
+use colex::{Layout, Refusal, coord, layout, shape, show, stride, tile};
 
 macro_rules! identities {
     ($($shape:tt => $stride:tt, $coshape:tt;)*) => {$({
@@ -144,4 +144,103 @@ fn slices_of_coordinate_layouts_keep_their_coordinates() {
     let row = Layout::identity(shape!((4, 8))).slice(coord!((2, _)));
     assert_eq!(format!("{row:#}"), "(8):(1@1) @ 2@0");
     assert_eq!(row.index(5), (_2, 5));
+}
+
+/// `(A ∘ B)(c) = A(B(c))` at every 1-D coordinate, where B leads to coordinates of A.
+macro_rules! composes {
+    ($($a:expr, $b:expr => $r:expr;)*) => {$({
+        let (a, b) = ($a, $b);
+        let r = a.compose(b);
+        same(r, $r);
+        assert_eq!(a.try_compose(b), Ok(r));
+        for i in 0..usize::from(b.size()) {
+            assert_eq!(usize::from(r.index(i)), usize::from(a.index(b.index(i))), "{a} ∘ {b} at {i}");
+        }
+        #[cfg(feature = "alloc")]
+        {
+            use colex::dynamic::{CoordinateLayout, Layout};
+            let (a, b) = (format!("{a:#}"), format!("{b:#}"));
+            let (a, b) = (Layout::parse(&a).unwrap(), CoordinateLayout::parse(&b).unwrap());
+            assert_eq!(a.compose_coordinates(&b).unwrap().to_string(), format!("{r:#}"));
+        }
+    })*};
+}
+
+/// The two have one type; static layouts are then equal.
+fn same<T>(_: T, _: T) {}
+
+#[test]
+fn a_right_hand_layout_may_lead_to_coordinates() {
+    composes! {
+        // CuTe's answers
+        layout!((128,64):(64,1)), layout!(((4,8),2):((2@0,1@1),1@0)) => layout!(((4,8),2):((128,1),64));
+        layout!((12,(4,8)):(59,(13,1))), layout!((3,8):(1@0,1@1@1)) => layout!((3,8):(59,1));
+        // a transposition, a diagonal, a corner of every tile
+        layout!((4,8):(8,1)), layout!((8,4):(1@1,1@0)) => layout!((8,4):(1,8));
+        layout!((4,8):(8,1)), Layout::identity(shape!((4,8))) => layout!((4,8):(8,1));
+        layout!((16,8):(8,1)), layout!((4,2):(4@0,4@1)) => layout!((4,2):(32,4));
+        // a number of a nested mode is split
+        layout!((12,(4,8)):(59,(13,1))), layout!((3,32):(4@0,1@1)) => layout!((3,(4,8)):(236,(13,1)));
+        layout!((12,(4,8)):(59,(13,1))), layout!((4,8):(1@1,4@1)) => layout!((4,8):(13,1));
+        // sizes of 1, which have no part in it
+        layout!((1,8):(0,3)), layout!((4):(2@1)) => layout!((4):(6));
+        layout!((1,1,5):(7,9,2)), layout!((5,1):(1@2,1@0)) => layout!((5,1):(2,2));
+    }
+}
+
+#[test]
+fn leading_to_coordinates_is_decided_at_run_time_where_sizes_are() {
+    for (m, n) in (1..9_usize).flat_map(|m| (1..9_usize).map(move |n| (m, n))) {
+        let a = layout!((m,n):(n,1));
+        let r = a.try_compose(layout!((4,2):(1@1,2@0)));
+        if m >= 3 && n >= 4 {
+            let r = r.unwrap();
+            for (i, j) in (0..4).flat_map(|i| (0..2).map(move |j| (i, j))) {
+                assert_eq!(r.index((i, j)), a.index((2 * j, i)));
+            }
+        } else {
+            let (coordinate, size) = if m < 3 { (2, m) } else { (3, n) };
+            assert_eq!(r, Err(Refusal::StraysFromShape { coordinate, size }));
+            assert_eq!(
+                r.unwrap_err().to_string(),
+                format!(
+                    "composition is undefined: the right-hand layout takes the coordinate {coordinate} of a left-hand mode of \
+                     size {size}; each must be one of the left-hand layout's shape"
+                )
+            );
+        }
+    }
+}
+
+#[test]
+fn the_composition_is_refused_only_where_a_coordinate_is_outside() {
+    let (mut defined, mut refused) = (0, 0);
+    let numbers = || (1..6_usize).flat_map(|x| (1..5_usize).map(move |y| (x, y)));
+    for ((m, n), (p, q), (s, t)) in
+        numbers().flat_map(|a| numbers().flat_map(move |b| numbers().map(move |c| (a, b, c))))
+    {
+        // steps of run-time numbers come from a composition with the identity
+        let steps = layout!((p,q):(s,{t * m}));
+        let Ok(b) = Layout::identity(shape!((m, n))).try_compose(steps) else { continue };
+        let a = layout!((m,n):(n,1));
+        let coords = || (0..p).flat_map(|i| (0..q).map(move |j| (i, j)));
+        let inside = coords().all(|c| {
+            let (x, y) = b.index(c);
+            x < m && y < n
+        });
+        match a.try_compose(b) {
+            Ok(r) => {
+                assert!(inside, "{a} ∘ {b}");
+                defined += 1;
+                for c in coords() {
+                    assert_eq!(r.index(c), a.index(b.index(c)), "{a} ∘ {b} at {c:?}");
+                }
+            }
+            Err(refusal) => {
+                assert!(!inside, "{a} ∘ {b}: {refusal}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(defined > 1000 && refused > 1000, "{defined} and {refused}");
 }

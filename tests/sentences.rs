@@ -3,7 +3,7 @@
 
 #![cfg(feature = "alloc")]
 
-use colex::dynamic::{Coord, Error, IntTuple, Layout, Swizzle, Tiler, uneven};
+use colex::dynamic::{Coord, CoordinateLayout, Error, IntTuple, Layout, Swizzle, Tiler, uneven};
 
 fn layout(text: &str) -> Layout {
     Layout::parse(text).unwrap()
@@ -50,6 +50,36 @@ fn a_step_below_zero() {
         layout("(4,6):(-6,1)").compose(layout("(2,3):(2,4)")).unwrap().to_string(),
         "(2,3):(-12,1)"
     );
+}
+
+#[test]
+fn coordinates_that_the_left_hand_layout_does_not_have() {
+    let compose =
+        |a: &str, b: &str| layout(a).compose_coordinates(&CoordinateLayout::parse(b).unwrap());
+    says(
+        compose("(4,(2,4)):(8,(1,2))", "(4,2):(1@1@1,1@1@1)"),
+        "composition is undefined: the right-hand layout takes the coordinate 4 of mode 1.1 of the left-hand layout `(4,(2,4)):(8,(1,2))`, of size 4; \
+         each must be one of the left-hand layout's shape: take fewer or smaller steps",
+    );
+    says(
+        compose("(4,8):(8,1)", "(2,2):(1@0,1@2)"),
+        "coordinate `1@2` does not fit shape `(4,8)`; give each tuple as many numbers as the shape has modes there, or one number for the whole mode",
+    );
+    says(
+        compose("(4,8):(8,1)", "(2,2):(1@0@0,1@1)"),
+        "coordinate `1@0@0` does not fit shape `(4,8)`; give each tuple as many numbers as the shape has modes there, or one number for the whole mode",
+    );
+    says(compose("(4,8):(8,1)", "2:-1@1"), "coordinate -1 is negative; coordinates count from 0");
+    // a number in mode 1, and a coordinate there, do not add up
+    assert!(compose("(4,(2,4)):(8,(1,2))", "(2,2):(1@1,1@1@1)").is_err());
+    assert_eq!(
+        compose("(4,(2,4)):(8,(1,2))", "(8,2):(1@1,1@0)").unwrap().to_string(),
+        "(8,2):(1,8)"
+    );
+    assert!(matches!(
+        CoordinateLayout::parse("8:5"),
+        Err(Error::Parse { position: 3, expected: "`@` and a mode", found: None })
+    ));
 }
 
 #[test]

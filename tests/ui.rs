@@ -235,6 +235,7 @@ twins! {
     a_recast_knows_the_size_of_its_elements,
     a_recast_swizzled_layout_starts_at_a_whole_element,
     a_register_table_covers_its_tile,
+    a_right_hand_coordinate_is_one_of_the_left_hand_shape,
     a_right_hand_mode_must_not_carry_into_the_middle_of_the_next,
     a_right_hand_mode_must_split_into_whole_runs,
     a_selection_is_a_tuple_of_positions,

@@ -121,12 +121,14 @@ fn every_row() {
     assert!(wrong.is_empty(), "{} rows are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Tiles, partitions and new shapes; the other rows are about coordinate tensors and composed swizzles, which are no part of the engine.
+/// Tiles, partitions, new shapes and compositions with coordinates; the other rows are about coordinate tensors and
+/// composed swizzles, which are no part of the engine.
 #[test]
-fn every_row_about_tiles() {
+fn every_row_about_tiles_and_coordinates() {
     let (mut same, mut elsewhere) = (0, 0);
     for row in rows(include_str!("vectors/cute2.jsonl")) {
-        if !["local_tile", "local_partition", "with_shape"].contains(&row.op.as_str()) {
+        let asked = ["local_tile", "local_partition", "with_shape", "composition_by_basis"];
+        if !asked.contains(&row.op.as_str()) {
             elsewhere += 1;
             continue;
         }

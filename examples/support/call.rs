@@ -1,6 +1,8 @@
 //! Operations by name, on text: what the explorer answers and the vectors ask.
 
-use colex::dynamic::{self, Coord, Error, IntTuple, Layout, Swizzle, Tiler, uneven};
+use colex::dynamic::{
+    self, Coord, CoordinateLayout, Error, IntTuple, Layout, Swizzle, Tiler, uneven,
+};
 
 /// The names that [`call`] knows, with their arguments.
 pub(crate) const OPERATIONS: &[(&str, &str)] = &[
@@ -14,6 +16,7 @@ pub(crate) const OPERATIONS: &[(&str, &str)] = &[
     ("complement", "LAYOUT SHAPE"),
     ("composition, max_common_layout, max_common_vector, append, prepend, concat", "LAYOUT LAYOUT"),
     ("composition_tiler", "LAYOUT TILER"),
+    ("composition_by_basis", "LAYOUT SHAPE STEPS (such as (2@0,1@1))"),
     ("logical_divide, zipped_divide, tiled_divide, flat_divide", "LAYOUT LAYOUT"),
     (
         "logical_divide_tiler, zipped_divide_tiler, tiled_divide_tiler, flat_divide_tiler",
@@ -153,6 +156,11 @@ pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
         "max_alignment" => layout(0)?.max_alignment()?.to_string(),
         "composition" => layout(0)?.compose(layout(1)?)?.to_string(),
         "composition_tiler" => layout(0)?.compose(tiler(1)?)?.to_string(),
+        "composition_by_basis" => {
+            let b = format!("{}:{}", arg(1)?, basis(arg(2)?));
+            let b = CoordinateLayout::parse(&b).map_err(wrong(2))?;
+            layout(0)?.compose_coordinates(&b)?.to_string()
+        }
         "max_common_layout" => layout(0)?.max_common_layout(&layout(1)?)?.to_string(),
         "max_common_vector" => layout(0)?.max_common_vector(&layout(1)?)?.to_string(),
         "append" => layout(0)?.append(&layout(1)?)?.to_string(),
@@ -243,4 +251,19 @@ fn list(indices: impl Iterator<Item = i64>) -> String {
 /// CuTe's predicates print as integers.
 fn truth(holds: bool) -> String {
     u8::from(holds).to_string()
+}
+
+/// Basis strides as CuTe's C++ spells them, `make_stride(E<0>{}*Int<2>{},E<1,1>{})`, as `(2@0,1@1@1)`;
+/// what is spelled so already stays.
+fn basis(strides: &str) -> String {
+    let mut text = strides.replace("make_stride", "");
+    while let Some((before, (path, after))) =
+        text.split_once("E<").and_then(|(before, rest)| Some((before, rest.split_once(">{}")?)))
+    {
+        let times = after.strip_prefix("*Int<").and_then(|rest| rest.split_once(">{}"));
+        let (by, after) = times.unwrap_or(("1", after));
+        let modes = path.split(',').rev().collect::<Vec<_>>().join("@");
+        text = format!("{before}{by}@{modes}{after}");
+    }
+    text
 }

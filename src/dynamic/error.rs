@@ -160,6 +160,17 @@ pub enum Error {
         /// The left-hand layout, coalesced.
         left: String,
     },
+    /// Composition: the right-hand layout takes a coordinate that the left-hand one does not have.
+    StraysFromShape {
+        /// The left-hand mode.
+        path: Vec<usize>,
+        /// The coordinate.
+        coordinate: i64,
+        /// The size of the mode.
+        size: i64,
+        /// The left-hand layout.
+        left: String,
+    },
     /// A negative stride where the law needs increasing indices.
     NegativeStride {
         /// The operation.

@@ -26,6 +26,7 @@ mod coalesce;
 mod common;
 mod complement;
 mod compose;
+mod coordinates;
 mod divide;
 mod domain_distribute;
 mod error;
@@ -55,6 +56,7 @@ mod tiler;
 mod tree;
 mod uneven;
 
+pub use coordinates::{CoordinateLayout, Step};
 pub use domain_distribute::domain_distribute;
 pub use error::Error;
 pub use evaluate::{crd2idx, idx2crd};

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::str::FromStr;
 
 use super::Error;
+use super::coordinates::{CoordinateLayout, Step};
 use super::int_tuple::IntTuple;
 use super::layout::Layout;
 use super::slice::Coord;
@@ -45,6 +46,33 @@ impl FromStr for Layout {
 
     fn from_str(text: &str) -> Result<Self, Error> {
         Self::parse(text)
+    }
+}
+
+impl CoordinateLayout {
+    /// Reads `shape:steps`, each step as `2@0`, or `2@0@1` in mode 0 of mode 1.
+    ///
+    /// The inverse of `Display`.
+    ///
+    /// ```
+    /// use colex::dynamic::CoordinateLayout;
+    ///
+    /// let text = "((4,8),2):((2@0,1@1),3@1@0)";
+    /// assert_eq!(CoordinateLayout::parse(text)?.to_string(), text);
+    /// # Ok::<(), colex::dynamic::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the text is something else, with the byte position; when shape and steps differ in structure.
+    pub fn parse(text: &str) -> Result<Self, Error> {
+        let mut reader = Reader::new(text);
+        let shape = reader.tree(Reader::integer)?;
+        if !reader.take(b':') {
+            return reader.refuse("`:`");
+        }
+        let steps = reader.tree(Reader::step)?;
+        reader.end()?;
+        Self::new(&shape, &steps)
     }
 }
 
@@ -158,6 +186,21 @@ impl<'a> Reader<'a> {
             Ok(value)
         } else {
             value.checked_neg().ok_or(Error::Overflow { operation: "number" })
+        }
+    }
+
+    /// `2@0`, `2@0@1`.
+    fn step(&mut self) -> Result<Step, Error> {
+        let by = self.integer()?;
+        let mut path = Vec::new();
+        while self.take(b'@') {
+            let mode = usize::try_from(self.integer()?);
+            path.push(mode.map_err(|_| Error::Overflow { operation: "mode" })?);
+        }
+        path.reverse();
+        match path.split_first() {
+            Some((&mode, nested)) => Step::new(by, mode, nested),
+            None => self.refuse("`@` and a mode"),
         }
     }
 

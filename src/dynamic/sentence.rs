@@ -106,6 +106,12 @@ impl fmt::Display for Error {
                  (the right-hand modes together reach coordinate {reach} there, in `{left}`); all modes together must stay below the size: use fewer or smaller steps",
                 Place(path)
             ),
+            Self::StraysFromShape { path, coordinate, size, left } => write!(
+                f,
+                "composition is undefined: the right-hand layout takes the coordinate {coordinate} of {} of the left-hand layout `{left}`, of size {size}; \
+                 each must be one of the left-hand layout's shape: take fewer or smaller steps",
+                Place(path)
+            ),
             Self::Outside { path, mode, left } => write!(
                 f,
                 "composition is undefined: {} of the right-hand layout, `{mode}`, steps below index 0, where the left-hand layout `{left}` has no value; \

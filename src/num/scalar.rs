@@ -20,6 +20,7 @@ pub trait Scalar:
     + crate::swizzle::Swizzled
     + crate::facts::Magnitude
     + super::vector::Indexes
+    + crate::algebra::LandsOn
 {
     /// How the number is written on the surface.
     type Surface: Copy;

@@ -11,6 +11,7 @@ pub trait Truth:
     + crate::facts::Answers
     + crate::swizzle::Decides
     + crate::algebra::Reads
+    + crate::algebra::ReadsCoordinates
     + crate::algebra::IsSize
     + crate::algebra::Skips
     + crate::algebra::Breaks

@@ -82,7 +82,7 @@ number!([] isize);
 pub struct Vector<T>(pub(crate) T);
 
 /// The entries of a vector.
-pub trait Entries: Copy {
+pub trait Entries: crate::algebra::LandEach {
     /// Each times `X`.
     type Scaled<X: Scalar>: Entries;
     /// Each times `x`.

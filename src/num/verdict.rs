@@ -14,6 +14,7 @@ pub trait Verdict:
     + crate::algebra::Unsplit
     + crate::algebra::InRuns
     + crate::algebra::TooSmall
+    + crate::algebra::Landing
     + crate::algebra::Tiling
     + crate::algebra::HasComplement
     + crate::algebra::Overhanging

@@ -48,6 +48,8 @@ pub trait ModeTree:
     + RunsUp
     + FillIn
     + ComposedWith
+    + crate::algebra::Coordinates
+    + crate::algebra::LandModes
     + RestOf
     + SortLeaves
     + Upcasts

@@ -1,10 +1,12 @@
 //! Composition: `R = A ∘ B`, one layout read through another.
 //!
 //! The file [`carry`](self) states the law; `split` splits modes into runs, `through` computes strides,
-//! `plan` puts them together and `blame` finds the reason where there is no result.
+//! `plan` puts them together and `blame` finds the reason where there is no result. `coordinates` is about
+//! right-hand layouts that lead to coordinates.
 
 mod blame;
 mod carry;
+mod coordinates;
 mod inside;
 mod plan;
 mod run_time;
@@ -23,6 +25,11 @@ pub use blame::{
     Spending, Splits, SplitsIntoRuns, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
+pub use coordinates::{
+    AndThen, Coordinates, HasCoordinate, InShape, LandEach, LandModes, Landing, LandsOn, NoneLeft,
+    ReadsCoordinates, Strays,
+};
+pub(crate) use coordinates::{ComposeAny, compose_any};
 pub use inside::{HoldsTile, LiesInside, ReachesPast, TooSmall};
 pub(crate) use inside::{Inside, inside};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
@@ -47,6 +54,21 @@ impl<S, D> Layout<S, D> {
     /// // a matrix transposed without moving anything
     /// let m = layout!((4,8):(8,1));
     /// let _: Layout!((8,4):(1,8)) = m.compose(layout!((8,4):(4,1)));
+    /// ```
+    ///
+    /// B may also be a coordinate layout, whose strides are [`Basis`](crate::num::Basis) elements: then `B(c)` is a
+    /// coordinate of A, and must be one of A's shape. A leaf `n:k@i` is read through mode i of A.
+    ///
+    /// ```
+    /// # use colex::{Layout, layout};
+    /// let m = layout!((128,64):(64,1));
+    /// let _: Layout!(((4,8),2):((128,1),64)) = m.compose(layout!(((4,8),2):((2@0,1@1),1@0)));
+    /// ```
+    ///
+    /// ```compile_fail,E0277
+    /// # use colex::layout;
+    /// // one stride leads to the numbers of mode 1, the other to its coordinates
+    /// let _ = layout!((2,(2,4)):(8,(1,2))).compose(layout!((2,2):(1@1,1@0@1)));
     /// ```
     ///
     /// The result is a type, so it hangs on what the compiler knows. A static mode of size 1 is dropped

@@ -9,7 +9,7 @@ use crate::layout::{Layout, Modes};
 use crate::num::{Nat, Scalar};
 use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Other, Path, Stride, no_number};
 
-use super::compose::{AsWritten, Compose, Inside, compose, inside};
+use super::compose::{AsWritten, Compose, ComposeAny, Inside, compose, compose_any, inside};
 use super::divide::{AsNested, DivideEach, Halves, Kept, Rounded, Rounding, RoundingUp};
 pub use by_mode::{ByMode, HasAModeForEachTiler, TilerOp, TooManyTilers};
 use by_mode::{ComposeEach, ComposeEachAnyway};
@@ -66,10 +66,10 @@ pub trait Tiler: Copy {
 
 /// A layout
 impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
-    type ComposeOnto<A: ModeTree, At: Path> = Compose<AsWritten<S>, A, M, At>;
+    type ComposeOnto<A: ModeTree, At: Path> = ComposeAny<S, A, M, At>;
     #[inline]
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
-        compose::<_, _, _, At>(AsWritten(self.shape), a, self.modes)
+        compose_any::<_, _, _, At>(self.shape, a, self.modes)
     }
     type ComposeAnyway<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
     #[inline]
