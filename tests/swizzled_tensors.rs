@@ -304,6 +304,10 @@ fn tiles_start_inside_the_exclusive_or() {
         let known = ComposedLayout::new(z, _8, layout!((8,12):(12,1)));
         let dynamic = ComposedLayout::new(z, 8, layout!((m,n):(n,1)));
         for (k, l) in pairs(2, 3) {
+            let tile = dynamic.local_tile(tile!(4, 4), (k, l));
+            for (i, j) in pairs(4, 4) {
+                assert_eq!(tile.index((i, j)), dynamic.index((i + 4 * k, j + 4 * l)));
+            }
             let of = move |(i, j)| (i + 4 * k, j + 4 * l);
             view_is!(
                 z,
@@ -542,6 +546,13 @@ fn algorithms_on_a_mix_of_layouts() {
         assert_eq!(a.reduce(0, |sum, x| 3 * sum + x), (0..24).fold(0, |sum, i| 3 * sum + a[i]));
         a.for_each_mut(|x| *x = -*x);
         assert_eq!(a[(3, 5)], 1 - 2 * 23 * 23);
+        // one shape refines the other
+        let mut line = Tensor::allocated(0, z.compose(layout!(24:3)));
+        copy(&b, &mut line);
+        assert!((0..24).all(|i| line[i] == b[i]));
+        let mut nested = Tensor::allocated(0, z.compose(layout!((4,(3,2)):(6,(1,3)))));
+        copy(&line, &mut nested);
+        assert!((0..24).all(|i| nested[i] == b[i]));
 
         let left = Tensor::new((0..256).collect::<Vec<i64>>(), z.compose(layout!((8,4):(4,1))));
         let right = Tensor::new((0..64).collect::<Vec<i64>>(), layout!((6, 4)));

@@ -258,6 +258,7 @@ twins! {
     a_swizzle_composes_with_a_layout,
     a_swizzle_writes_no_bit_that_it_reads,
     a_swizzled_tensor_holds_what_the_swizzle_reaches,
+    a_swizzled_tensor_starts_at_index_0,
     a_tensor_is_made_of_elements_in_a_row,
     a_tensor_never_reaches_outside_its_storage,
     a_tile_and_its_repetitions_must_cover_the_layout,

@@ -14,6 +14,7 @@ mod reach;
 mod recast;
 mod recast_layout;
 mod slice;
+mod tile;
 mod tile_to_shape;
 mod value;
 
@@ -27,7 +28,7 @@ pub use combine::{CombinesWith, OneSwizzle};
 pub use composed::ComposedLayout;
 pub(crate) use composed::OffsetSum;
 pub use decay::{Bitset, Decides, Masks, Spread, Unswizzled};
-pub(crate) use reach::Cosize;
+pub(crate) use reach::{Cosize, First};
 pub use reach::{Reaches, Scans};
 pub use recast::{Recasts, Rescales};
 pub use recast_layout::{LeavesWhole, StartsWhole};

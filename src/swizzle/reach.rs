@@ -105,7 +105,7 @@ where
             _ if <Known<O, S, D> as Truth>::VALUE => {
                 Scalar::magnitude(Static::<Z, O, S, D>::default()) - 1
             }
-            _ => usize::try_from(self.search().greatest(self.start())).unwrap_or(0),
+            _ => usize::try_from(self.search().greatest(self.start()).max(0)).ok()?,
         };
         (above < isize::MAX.unsigned_abs()).then_some(Reach { below, above, size: inner.size })
     }
@@ -122,8 +122,9 @@ type Known<O, S, D> = <crate::facts::IsStatic<S, D> as Truth>::And<
 >;
 
 /// The smallest index before the swizzle.
-type First<O, S, D> =
-    <<O as IntTuple>::Tree as Scalar>::PlusNeg<<Modes<S, D> as ToCoins>::TotalBelow0>;
+pub(crate) type First<O, S, D> = <<O as IntTuple>::Tree as Scalar>::Plus<
+    <<Modes<S, D> as ToCoins>::TotalBelow0 as Scalar>::TimesNeg<U1>,
+>;
 
 /// One more than the greatest index, all numbers being static.
 type Static<Z, O, S, D> = <<<<Modes<S, D> as Extent>::Size as Scalar>::IsZero as Branch>::Lazily<

@@ -5,11 +5,13 @@
 //! elements. An index before the swizzle is never the storage's; so the storage stays where it
 //! is, and what would move it is added to the offset.
 
+use typenum::UTerm;
+
 use crate::algebra::Shifted;
 use crate::layout::{FitsShape, Layout, Modes};
-use crate::num::Scalar;
+use crate::num::{No, Scalar, Unknown, Verdict};
 use crate::refusal::Refusal;
-use crate::swizzle::{ComposedLayout, Cosize, CutsComposed, IsSwizzle};
+use crate::swizzle::{ComposedLayout, Cosize, CutsComposed, First, IsSwizzle};
 use crate::tensor::{InsideOf, Reach};
 use crate::tuple::{IntTuple, Stride, Tree};
 
@@ -98,6 +100,7 @@ where
     S: IntTuple,
     D: Stride,
     Self: Addressing,
+    <First<O, S, D> as Scalar>::IsBelow<UTerm>: StartsFrom0<<First<O, S, D> as Scalar>::Shown>,
     Cosize<Z, O, S, D>: KnownLength<S, D>,
 {
     type Length = <Cosize<Z, O, S, D> as KnownLength<S, D>>::Length;
@@ -111,6 +114,7 @@ where
     D: Stride,
     ComposedLayout<Z, O, Layout<S, D>>: Addressing,
     P: Elements,
+    <First<O, S, D> as Scalar>::IsBelow<UTerm>: StartsFrom0<<First<O, S, D> as Scalar>::Shown>,
     Cosize<Z, O, S, D>: Scalar,
     <P::Length as Scalar>::IsBelow<Cosize<Z, O, S, D>>:
         Enough<<Cosize<Z, O, S, D> as Scalar>::Shown, <P::Length as Scalar>::Shown>,
@@ -123,6 +127,19 @@ where
         held(self, layout)
     }
 }
+
+/// The verdict `Self` does not say that `First`, the smallest index before a swizzle, is below 0.
+#[diagnostic::on_unimplemented(
+    message = "a swizzle in a tensor takes indices from 0 on, and this layout starts at `{First}`",
+    label = "the smallest index before the swizzle is `{First}`",
+    note = "`ComposedLayout::new(swizzle, offset, layout)` starts further on: take an offset that makes the smallest index 0"
+)]
+pub trait StartsFrom0<First>: Verdict {}
+
+#[diagnostic::do_not_recommend]
+impl<First> StartsFrom0<First> for No {}
+#[diagnostic::do_not_recommend]
+impl<First> StartsFrom0<First> for Unknown {}
 
 /// Groups of the layout that a swizzle keeps together.
 impl<Z, O, L> Grouped for ComposedLayout<Z, O, L>

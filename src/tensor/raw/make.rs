@@ -95,6 +95,24 @@ impl<P, L> Tensor<P, L> {
     /// unsafe { *a.get_ptr((2, 3)).unwrap() = 7 };
     /// assert_eq!(data[11], 7);
     /// ```
+    ///
+    /// Memory that a kernel shares is such a pointer, and mostly swizzled:
+    ///
+    /// ```
+    /// use colex::{layout, num::*, swizzle::Swizzle, tensor::Tensor};
+    ///
+    /// let mut shared = [0; 64];
+    /// let swizzled = Swizzle::<_3, _0, _3>::new().compose(layout!((8,8):(8,1)));
+    /// // SAFETY: the indices are 0 to 63.
+    /// let tile = unsafe { Tensor::from_raw(shared.as_mut_ptr(), swizzled) };
+    /// for (i, j) in (0..8).flat_map(|i| (0..8).map(move |j| (i, j))) {
+    ///     // SAFETY: nobody else has `shared`, and the coordinate is inside.
+    ///     unsafe { *tile.as_view_mut().get_unchecked_mut((i, j)) = 8 * i + j };
+    ///     // SAFETY: nobody writes to it.
+    ///     unsafe { assert_eq!(*tile.as_view().get_unchecked((i, j)), 8 * i + j) };
+    ///     assert_eq!(tile.get_ptr((i, j)), Some(shared.as_mut_ptr().wrapping_add(8 * i + (j ^ i))));
+    /// }
+    /// ```
     #[must_use]
     #[inline]
     pub unsafe fn from_raw(pointer: P, layout: L) -> Self

@@ -25,7 +25,7 @@ mod trusted;
 
 pub use access::*;
 pub(crate) use apply::{pairs, runs};
-pub use composed::Begins;
+pub use composed::{Begins, StartsFrom0};
 pub use edge::Edge;
 pub use make::*;
 pub use narrow::{Slicing, TensorMode, Transposable};
