@@ -288,6 +288,10 @@ fn views_change_the_coordinates_before_the_swizzle() {
         );
         view_is!(z, formula, layout, |a| a.logical_divide(tile!(4, _)), pairs(8, 6), |c| c);
 
+        for (m, n) in pairs(9, 7) {
+            view_is!(z, formula, layout, |a| a.crop((m, n)), pairs(m, n), |c| c);
+        }
+
         // twice the same
         let formula = Formula { swizzle: z.value(), offset: 3, shape: (8, 6), stride: (1, 0) };
         let layout = ComposedLayout::new(z, _3, layout!((8,6):(1,0)));

@@ -1,13 +1,14 @@
 //! Composition: `R = A ∘ B`, one layout read through another.
 //!
 //! The file [`carry`](self) states the law; `split` splits modes into runs, `through` computes strides,
-//! `plan` puts them together and `blame` finds the reason where there is no result. `coordinates` is about
-//! right-hand layouts that lead to coordinates.
+//! `plan` puts them together and `blame` finds the reason where there is no result. `coordinates` and
+//! `landing` are about right-hand layouts that lead to coordinates.
 
 mod blame;
 mod carry;
 mod coordinates;
 mod inside;
+mod landing;
 mod plan;
 mod run_time;
 mod split;
@@ -25,13 +26,11 @@ pub use blame::{
     Spending, Splits, SplitsIntoRuns, StaysInside, Verdicts,
 };
 pub use carry::{Budget, Budgeted, Budgets, Spends};
-pub use coordinates::{
-    AndThen, Coordinates, HasCoordinate, InShape, LandEach, LandModes, Landing, LandsOn, NoneLeft,
-    ReadsCoordinates, Strays,
-};
-pub(crate) use coordinates::{ComposeAny, compose_any};
+pub use coordinates::{HasCoordinate, LandEach, LandsOn, Strays};
 pub use inside::{HoldsTile, LiesInside, ReachesPast, TooSmall};
 pub(crate) use inside::{Inside, inside};
+pub use landing::{AndThen, Coordinates, InShape, LandModes, Landing, NoneLeft, ReadsCoordinates};
+pub(crate) use landing::{ComposeAny, compose_any};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
 pub use plan::{ComposedWith, InRuns, Shaped, Unsplit};
 pub use run_time::{ChecksCarries, Visit};
