@@ -4,31 +4,19 @@
 //! to you. They are long, as rustc explains how it came there; what you need is in three places.
 //!
 //! ```text
-//! error[E0277]: composition is undefined: mode `_0` of the right-hand layout, stepping by `_4`,
-//!               carries past mode `_0` of the left-hand layout, of size `_6`          ← 1
-//!   --> src/main.rs:5:23
-//!    |
-//!  5 |     let r = a.compose(layout!(4:4));
-//!    |               ------- ^^^^^^^^^^^^ steps of `_4` overflow the left-hand mode
-//!    |               |                    of size `_6` at some coordinates only        ← 2
-//!    |               required by a bound introduced by this call
-//!    |
-//!    = help: the trait `StaysInside<_0, _0, _6>` is not implemented for `_4`
-//!    = note: inside each left-hand mode but the last, the steps of all right-hand
-//!            modes together must stay below its size                                  ← 3
-//!    = note: use a stride that is a multiple of `_6` or divides it, or fewer steps     ← 3
-//!    = note: required for `Undefined<…>` to implement `Granted<…>`
+#![doc = include_str!("../../ui-tests/a_right_hand_mode_must_not_carry_into_the_middle_of_the_next.stderr")]
 //! ```
 //!
-//! 1. **The headline**: which operation, which law, with your numbers.
-//! 2. **The place**: the argument that does not fit, and what about it.
-//! 3. **The notes** up to the first *required for*: the law in general, and a way out. What
-//!    follows is rustc's own path through the library.
+//! 1. **The headline** says which operation, which law, with your numbers.
+//! 2. **The place** is underlined `^^^`: the argument that does not fit, and what about it.
+//! 3. **The notes** up to the first *required for* are the law in general, and a way out. The *help*
+//!    before them is the law as a trait, whose documentation says more. What follows is rustc's own path
+//!    through the library.
 //!
 //! ## Numbers and places in messages
 //!
-//! * `_4` is the number 4 in a type; numbers of several digits are spelled `_1<_2<_8>>`, which is
-//!   128. A `usize` is a number that only the running program knows.
+//! * `_4` is the number 4 in a type; numbers of several digits are spelled digit by digit, `_1<_2<_8>>`
+//!   for 128 and `_2<_4>` for 24. A `usize` is a number that only the running program knows.
 //! * Modes count from 0. `(_1, _0)` is mode 0 of mode 1, the first number inside the second
 //!   parenthesis.
 //! * If a number is printed as `colex::num::_4`, it came in through a `*`: import what you name.

@@ -32,9 +32,9 @@ pub trait SplitsIntoRuns<Size, Run, Mode> {}
 /// `Self`, the stride of the right-hand mode `Mode`, stays inside the left-hand mode `Left`.
 #[diagnostic::on_unimplemented(
     message = "composition is undefined: mode `{Mode}` of the right-hand layout, stepping by `{Step}`, carries past mode `{Left}` of the left-hand layout, of size `{Size}`",
-    label = "with it the right-hand modes reach coordinate `{Reach}` of a left-hand mode of size `{Size}`",
-    note = "in each left-hand mode but the last, all right-hand modes together must stay below its size (modes are counted after coalescing)",
-    note = "take fewer steps; a mode that carries by itself may also have a stride that divides `{Size}` or is a multiple of it"
+    label = "with it the right-hand modes together reach coordinate `{Reach}` of that left-hand mode, whose size is `{Size}`",
+    note = "in each left-hand mode but the last, the right-hand modes together must stay below its size (modes are counted after coalescing)",
+    note = "take fewer steps; or let the mode carry alone and evenly, by a stride that divides `{Size}` or is a multiple of it"
 )]
 pub trait StaysInside<Step, Mode, Left, Reach, Size> {}
 
