@@ -58,8 +58,8 @@
 //! ```
 //!
 //! A stride may be any number. 0 is a direction in which nothing moves, so that all rows are one
-//! and the same row; a negative one walks backwards; and strides larger than they need be leave
-//! gaps, which is how rows are padded.
+//! and the same row; a negative one walks backwards, so that `4:-1` has the indices 0, −1, −2, −3;
+//! and strides larger than they need be leave gaps, which is how rows are padded.
 //!
 //! ## Exercises
 //!

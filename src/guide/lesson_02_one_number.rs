@@ -59,8 +59,9 @@
 //! assert_eq!(back, (2, 1));
 //! ```
 //!
-//! The last mode takes whatever is left and is not cut off, so a coordinate past the end goes on
-//! along it: `row.index(12)` is (0,4), place 4. Nothing checks it; a layout is arithmetic.
+//! More modes are split alike, one after the other: n in (a,b,c) is (n mod a, n / a mod b, n /
+//! (a·b)). The last mode takes whatever is left and is not cut off, so a coordinate past the end
+//! goes on along it: `row.index(12)` is (0,4), place 4. Nothing checks it; a layout is arithmetic.
 //!
 //! ## Exercises
 //!

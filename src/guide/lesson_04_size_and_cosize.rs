@@ -19,15 +19,17 @@
 #![doc = include_str!("../../docs/pictures/padded.svg")]
 //!
 //! The largest index is 15, that of the last row's last element, so 16 places are enough; the gap
-//! behind the last row is nobody's. An array of 12 elements is too short. Each mode adds
-//! `(size − 1) · stride` to the largest index, and the cosize is one more.
+//! behind the last row is nobody's. An array of 12 elements is too short. Each mode adds `(size −
+//! 1) · stride` to the largest index, and the cosize is one more. (A negative stride reaches below
+//! 0 by as much, and these places count as well: `2:-1` needs two.)
 //!
 //! The other way round, with a stride of 0 many coordinates share a place:
 //!
 //! ```
 //! # use colex::prelude::*;
 //! let broadcast = layout!((3,4):(0,1));
-//! assert_eq!((broadcast.size(), broadcast.cosize()), (colex::num::_12, colex::num::_4));
+//! assert_eq!(broadcast.size(), 12);
+//! assert_eq!(broadcast.cosize(), 4);
 //! assert_eq!(broadcast.index((0, 2)), broadcast.index((2, 2)));
 //! ```
 //!
@@ -47,10 +49,11 @@
 //! const _: () = assert!(Padded::SIZE == 12);
 //! ```
 //!
-//! Three questions tell most layouts apart. *Are there gaps?* The cosize is larger than the
-//! number of places used. *Are places shared?* Some stride is 0, or modes overlap, and the layout
-//! is not **injective**. *Neither?* Then it is **compact**: each place below the size has exactly
-//! one coordinate.
+//! Three questions tell most layouts apart. *Are there gaps?* The cosize is larger than the number
+//! of places used. *Are places shared?* Two coordinates have one index, because a stride is 0 in a
+//! mode of more than one, or because the steps of two modes meet; and the layout is not
+//! **injective**. *Neither?* Then it is **compact**: each place below the size has exactly one
+//! coordinate.
 //!
 //! ## Exercises
 //!

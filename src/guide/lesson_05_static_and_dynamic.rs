@@ -27,12 +27,12 @@
 //!
 //! What is a number in the type is worth something:
 //!
-//! * **The algebra happens in the compiler.** `coalesce` has to know whether two modes continue
-//!   each other. If it does, the result is a simpler type; if a number is only known at run time,
-//!   it cannot decide, and leaves the modes apart.
+//! * **The algebra happens in the compiler.** `coalesce`, of [lesson 7](super::lesson_07_coalesce),
+//!   joins two modes into one where the second goes on as the first does, and has to know whether
+//!   it does. Then the result is a simpler type; if a number is only known at run time, it cannot
+//!   decide, and leaves the modes apart.
 //! * **Errors come early.** A tile that does not divide a static size does not compile. The same
-//!   question about a `usize` is asked while the program runs, and answered with the same
-//!   sentence.
+//!   question about a `usize` is asked while the program runs, and answered with the same sentence.
 //! * **The code is what one would write by hand.** Constants fold, and steps of 1 disappear.
 //!
 //! ```
@@ -51,7 +51,8 @@
 //! that alone is static.
 //!
 //! Operations that can fail on run-time numbers come in two forms, as indexing does in Rust:
-//! `compose` panics with the reason, and `try_compose` returns it.
+//! `compose` panics with the reason, and `try_compose` returns it. So does cutting into tiles,
+//! which lesson 10 is about:
 //!
 //! ```
 //! # use colex::prelude::*;

@@ -12,9 +12,10 @@
 //!
 #![doc = include_str!("../../docs/pictures/slice.svg")]
 //!
-//! Row 1 is four elements, a step of 1 apart, that start at index 6. Now, a layout `shape:stride`
-//! starts at 0 by its nature: coordinate 0 times anything is 0. `(4):(1)` can say *four elements,
-//! 1 apart*, but not *from 6 on*. So a slice is two things, and the second one is the **offset**:
+//! Row 1 is four elements, a step of 1 apart, that start at index 6. It is printed `(4):(1)`, a
+//! tuple of one mode, since the coordinate was a tuple. Now, a layout `shape:stride` starts at 0 by
+//! its nature: coordinate 0 times anything is 0. `(4):(1)` can say *four elements, 1 apart*, but
+//! not *from 6 on*. So a slice is two things, and the second one is the **offset**:
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -68,8 +69,9 @@
 //! assert!((0..3).map(|i| column.index(i)).eq([2, 8, 14]));
 //! ```
 //!
-//! With nested modes, the holes may be inside: in `(4,(2,4)):(2,(1,8))`, the coordinate
-//! `(_,(_,1))` is the second block.
+//! With nested modes, the holes may be inside: in `(4,(2,4)):(2,(1,8))`, the coordinate `(_,(_,1))`
+//! is the second block. What stays stands side by side, without the parentheses that it stood in; a
+//! hole for a whole tuple, as in `(3,_)`, keeps the tuple.
 //!
 //! ```
 //! # use colex::prelude::*;

@@ -39,7 +39,8 @@
 //!
 //! **What stays the same**: the index of every 1-D coordinate, and with it the size. **What is
 //! lost**: the table. A coalesced matrix has no rows any more; where some modes must stay apart,
-//! `coalesce_by` coalesces inside each of them:
+//! `coalesce_by` coalesces inside each of them. Of its argument only the parentheses count, here:
+//! two modes; the ones stand for any numbers.
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -48,8 +49,8 @@
 //! ```
 //!
 //! It answers a practical question. If the elements that a thread moves coalesce to `n:1`, or to
-//! something that starts with `n:1`, n of them lie side by side, and one wide load moves them
-//! all.
+//! something that starts with `n:1`, n of them lie side by side, and one wide load moves them all,
+//! up to 16 bytes on most machines.
 //!
 //! ## Exercises
 //!

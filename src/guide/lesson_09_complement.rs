@@ -23,7 +23,7 @@
 //! # use colex::prelude::*;
 //! # use colex::num::_24;
 //! let tile = layout!(4:2);
-//! let both = tile.append(tile.complement(_24)); // (4,(2,3)):(2,(1,8)), in flat form
+//! let both = tile.append(tile.complement(_24)); // one layout of both: (4,(2,3)):(2,(1,8))
 //! let mut all: Vec<usize> = both.indices().collect();
 //! all.sort_unstable();
 //! assert!(all.into_iter().eq(0..24));
@@ -37,7 +37,8 @@
 //! * `4:2` steps by 2, and the block is 1 long: 2 copies of the block fit below the first step,
 //!   `2:1`.
 //! * With the mode, the block has become 2·4 = 8 long.
-//! * 24 is 3 such blocks: `3:8`.
+//! * 24 is 3 such blocks: `3:8`. (20 would be two and a half, which is rounded up: there, `3:8`
+//!   reaches past the end, as a block cannot be cut.)
 //!
 //! Together: `(2,3):(1,8)`. What may go wrong is a stride that is no multiple of the block. The
 //! layout `(4,2):(1,6)` takes 0 to 3 and 6 to 9; the gap of 2 has no room for a copy of 4, and no

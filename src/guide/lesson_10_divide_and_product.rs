@@ -44,8 +44,8 @@
 //!
 #![doc = include_str!("../../docs/pictures/tiles.svg")]
 //!
-//! This is `(8,8):(8,1)` in tiles of `[2, 4:2]`: two rows, and every second column. Tiles of one
-//! colour interleave.
+//! This is `(8,8):(8,1)` in tiles of `tile!(2, 4:2)`, printed `[2, 4:2]`: two rows, and every
+//! second column. Tiles of one colour interleave.
 //!
 //! **A tile must divide.** 10 elements in tiles of 4 leave half a tile, and a view of it would
 //! reach past the end; so it does not compile (CuTe rounds up silently). Where rounding up is
@@ -67,7 +67,8 @@
 //! ## Product
 //!
 //! The **product** goes the other way: it repeats a layout. `A ⊗ B` is a block A and a plan B of
-//! copies. The copies go where A leaves room, in the order that B says.
+//! copies. The copies go where A leaves room, in the order that B says: `A ⊗ B = (A, A* ∘ B)`,
+//! where `A*` lists the places where copies of A may start, one after the other.
 //!
 //! ```
 //! use colex::prelude::*;
@@ -76,9 +77,11 @@
 //! let _: Layout!(((2,2),6):((2,1),4)) = block.logical_product(layout!(6:1));
 //! ```
 //!
-//! Mode 0 is the block, mode 1 moves it. To see the copies as one matrix, rows with rows and
-//! columns with columns, there are two ways: whole blocks side by side, or their elements
-//! interleaved.
+//! Mode 0 is the block, mode 1 moves it. The block fills 4 places, so `A*` is `6:4`, and the plan's
+//! `6:1` became `6:4`. To see the copies as one matrix, rows with rows and columns with columns,
+//! there are two ways: whole blocks side by side, or their elements interleaved. Each mode of the
+//! result has a number of the block and a number of the plan. The block's is the faster one in the
+//! first way, and the plan's in the second. As before, the plan's strides `(3,1)` become `(12,4)`.
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -95,8 +98,10 @@
 //!
 #![doc = include_str!("../../docs/pictures/raked.svg")]
 //!
-//! The second is how work is dealt to threads: block = the values of a thread, plan = the
-//! threads, and neighbouring elements go to neighbouring threads.
+//! The second is how work is dealt to threads, and both orders are useful. With the values of a
+//! thread as the block and the threads as the plan, neighbouring elements go to neighbouring
+//! threads. With the threads as the block and the values as the plan, each thread has neighbouring
+//! elements, as [lesson 12](super::lesson_12_tv_layouts) wants it.
 //!
 //! ## Exercises
 //!

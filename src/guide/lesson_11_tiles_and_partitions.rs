@@ -19,7 +19,7 @@
 //! let tiles = matrix.zipped_divide(tile!(2, 4));
 //! let _: Layout!(((2,4),(2,2)):((8,1),(16,4))) = tiles;
 //! let tile = tiles.slice(coord!((_, (1, 0))));
-//! assert_eq!(tile.to_string(), "((_2,_4)):((_8,_1)) @ _16");
+//! assert_eq!(tile.to_string(), "((_2,_4)):((_8,_1)) @ _16"); // a tuple of one mode, the tile
 //! ```
 //!
 #![doc = include_str!("../../docs/pictures/tile.svg")]
@@ -43,8 +43,10 @@
 //!
 #![doc = include_str!("../../docs/pictures/partition.svg")]
 //!
-//! Both exist under CuTe's names, of layouts and of tensors. `local_partition` is given the
-//! threads as a layout, in which a thread's number finds its coordinate:
+//! Both exist under CuTe's names, of layouts and of tensors. `local_tile` leaves out the outer
+//! parentheses. `local_partition` is given the threads as a layout, and a thread's number is an
+//! *index* of it: the thread stands at the coordinate that has this index. Below, thread 5 stands
+//! at (1,1), as 1·4 + 1·1 = 5. It is not the 1-D coordinate 5, which would be (1,2).
 //!
 //! ```
 //! use colex::num::_5;
@@ -54,7 +56,7 @@
 //! let tile = matrix.local_tile(tile!(2, 4), coord!((1, 0)));
 //! assert_eq!(tile.to_string(), "(_2,_4):(_8,_1) @ _16");
 //!
-//! let threads = layout!((2,4):(4,1)); // row by row: thread 5 stands at (1,1)
+//! let threads = layout!((2,4):(4,1)); // row by row: thread 5 at (1,1)
 //! let share = matrix.local_partition(threads, _5);
 //! assert_eq!(share.to_string(), "(_2,_2):(_16,_4) @ _9");
 //!
@@ -65,10 +67,12 @@
 //!
 //! ## Which way should the threads run?
 //!
-//! A warp is 32 threads that read at the same moment, and memory answers in pieces of 32 bytes.
-//! The cost of a read is the number of pieces that its 32 places touch. So *neighbouring threads
-//! should read neighbouring places*: the fastest mode of the threads goes along the direction in
-//! which the data is contiguous.
+//! A warp is 32 threads that read at the same moment, and memory answers in pieces of 32 bytes. The
+//! cost of a read is the number of pieces that its 32 places touch. So *the threads of one read
+//! should stand side by side where the data is contiguous*: the threads' shape is long in that
+//! direction. Let the fastest mode of the threads go that way as well. Which of the 32 takes which
+//! place does not change the number of pieces, but then neighbouring threads have neighbouring
+//! places, and one number says where a warp reads.
 //!
 //! Take 16 by 8 `f32`s, column-major, so that a column is contiguous, and give each of 32 threads
 //! four of them in two ways.

@@ -55,10 +55,12 @@
 //!
 //! ## Making one
 //!
-//! Two things are natural to say: how the threads stand, and which values each one takes, as
-//! small matrices. Their raked product is the map from the tile to threads and values, and a TV
-//! layout is its inverse. Threads of `(4,8):(8,1)`, 8 to a row, with `(1,4)` values each, four in
-//! a row:
+//! Two things are natural to say: how the threads stand, and which values each one takes, as small
+//! matrices. Their raked product (lesson 10) is the map from an element of the tile to the number
+//! of its thread and value, thread first: t + 32·v. A TV layout is the way back, which
+//! `right_inverse` finds: the layout that takes each of these numbers to its element. `with_shape`
+//! splits the number into (t,v) again. Threads of `(4,8):(8,1)`, 8 to a row, with `(1,4)` values
+//! each, four in a row:
 //!
 //! ```
 //! use colex::prelude::*;
@@ -79,9 +81,10 @@
 //! The copy of a CUDA tutorial has 128 threads on a tile of 16 by 64 halves,
 //! `((8,16),8):((128,1),16)`. What does thread 9 do? Split: (9 mod 8, 9 / 8) = (1,1), which is
 //! 1·128 + 1·1 = 129; in a tile of 16 rows, row 129 mod 16 = 1 and column 129 / 16 = 8. A value
-//! moves by 16, one column. So it holds row 1, columns 8 to 15: eight halves in a row, 16 bytes,
-//! one wide load. Eight such threads make a row of 64 halves, 128 bytes without a gap, which is
-//! why they are eight to a row: threads that are neighbours read neighbouring places (lesson 11).
+//! moves by 16, one column. So it holds row 1, columns 8 to 15: eight halves in a row. There, the
+//! matrix is row-major, so these are also neighbours in memory: 16 bytes, the widest load there is.
+//! Eight such threads make a row of 64 halves, 128 bytes without a gap, which is why they are eight
+//! to a row: threads that are neighbours read neighbouring places (lesson 11).
 //!
 //! ```
 //! use colex::prelude::*;
@@ -98,8 +101,9 @@
 //!
 #![doc = include_str!("../../docs/pictures/tiled-copy.svg")]
 //!
-//! Where they differ, as here, data has to change hands: this is what instructions such as
-//! `ldmatrix` do.
+//! Where they differ, as here in a tile of 8 by 16, data has to change hands on the way. There are
+//! instructions for it, such as NVIDIA's `ldmatrix`, which brings a tile from shared memory into
+//! the registers of a warp.
 //!
 //! ## Exercises
 //!

@@ -20,7 +20,8 @@
 //! ```
 //!
 //! A gentler case, 32 threads that read a block of 8 by 4 from a matrix with rows of 8 `f32`s.
-//! Columns are banks, and the cells are the words wanted of them:
+//! Columns are banks, and the cells are the words wanted of them. Row 4 begins at word 32, which is
+//! bank 0 again: each bank that is used has two words to hand out, and that takes two passes.
 //!
 #![doc = include_str!("../../docs/pictures/banks.svg")]
 //!
@@ -78,9 +79,10 @@
 //!
 #![doc = include_str!("../../docs/pictures/swizzle.svg")]
 //!
-//! Before, a column is one colour: eight threads that read it meet in four banks. After, each row
-//! *and* each column has all eight colours. The rows still take the same places as before, so
-//! there is no padding, and 16 bytes stay together.
+//! At 16 bytes a thread, eight threads take all 32 banks, so eight are served at a time. Before, a
+//! column is one colour: the eight threads that read it meet in four banks. After, each row *and*
+//! each column has all eight colours. The rows still take the same places as before, so there is no
+//! padding, and 16 bytes stay together.
 //!
 //! A swizzle is not a layout: no strides do this. It is applied *after* one, to the index. In
 //! types it is [`Swizzle`](crate::swizzle::Swizzle), and with a layout before it a
@@ -97,12 +99,14 @@
 //!
 //! ## Choosing B, M and S
 //!
-//! * **M** is what must stay together: elements of one wide access. 8 halves are 16 bytes, so M =
-//!   3.
-//! * **B** is how many groups take part: 128 bytes of banks are 8 groups of 16 bytes, so B = 3.
+//! * **M** says what must stay together, 2<sup>M</sup> elements: those of one wide access. 16 bytes
+//!   are 8 = 2³ halves, so M = 3.
+//! * **B** says how many such groups are permuted, 2<sup>B</sup>: all banks together are 128 bytes,
+//!   which is 8 = 2³ groups of 16, so B = 3.
 //! * **S** is the distance from the column's bits to the row's: if rows are 64 halves, a column
-//!   number has 6 bits, of which M are below; so S = 3. Rows of 32 halves: the bits 6 and 7 of
-//!   the index still tell rows apart, and CuTe uses `Sw<2,3,3>`.
+//!   number has 6 bits, of which M are below; so S = 3. If rows are 32 halves, 64 bytes, two rows
+//!   fill all banks, and only every second row needs another order: the bits that are read begin at
+//!   6 and not at 5, so again S = 3. A row has 4 groups, so B = 2: CuTe uses `Sw<2,3,3>`.
 //!
 //! `Sw<3,3,3>` on halves is what tensor-core kernels call the 128-byte swizzle.
 //!

@@ -50,15 +50,17 @@
 //!
 //! Two neighbouring values are neighbouring columns, and fit one 32-bit register.
 //!
-//! B is counted `(N,K)`: 8 rows of n, so that the stride 16 is two steps of k. In memory the
-//! instruction expects both A and B with K contiguous, which is what the letters `TN` in the
-//! names of such instructions say.
+//! The same for C, whose four values are (a,b): row lane / 4 + 8·(v / 2), column 2·(lane mod 4) + v
+//! mod 2. B is counted `(N,K)`: 8 rows of n, so that the stride 16 is two steps of k. Neighbouring
+//! values of A and of B are neighbours along K, and where K is contiguous in memory, one 32-bit
+//! load brings both. The letters `TN` in the names of such instructions say so.
 //!
 //! ## All the others
 //!
 //! [`atom`](crate::atom) has the tables of the instructions of NVIDIA, AMD and Intel under CuTe's
-//! names, each as a type, and each proved when the library is compiled: every element of a tile
-//! is held.
+//! names, each as a type, and each proved when the library is compiled: every element of a tile is
+//! held. A name says the first generation that has it (`SM80`), the sizes M, N and K, and the types
+//! of the elements of the result, of A, of B, and of what is added to.
 //!
 //! ```
 //! use colex::atom::{MmaAtom, Operand, SM80_16x8x16_F32F16F16F32_TN as Mma};
@@ -74,8 +76,9 @@
 //!
 //! ## Three layouts with similar parentheses
 //!
-//! A kernel has at least three layouts for the elements of A, and confusing them is easy. Ask of
-//! each: what goes in, what comes out?
+//! What one thread holds of an operand is its *fragment*, a small array in registers. So a kernel
+//! has at least three layouts for the elements of A, and confusing them is easy. Ask of each: what
+//! goes in, what comes out?
 //!
 //! | layout | in | out |
 //! | --- | --- | --- |

@@ -15,8 +15,9 @@
 //!
 //! ## Numbers and places in messages
 //!
-//! * `_4` is the number 4 in a type; numbers of several digits are spelled digit by digit, `_1<_2<_8>>`
-//!   for 128 and `_2<_4>` for 24. A `usize` is a number that only the running program knows.
+//! * `_4` is the number 4 in a type. Inside a type, numbers of several digits are spelled digit by
+//!   digit, `_1<_2<_8>>` for 128 and `_2<_4>` for 24; where the sentence itself names a number, it
+//!   is `_128`. A `usize` is a number that only the running program knows.
 //! * Modes count from 0. `(_1, _0)` is mode 0 of mode 1, the first number inside the second
 //!   parenthesis.
 //! * If a number is printed as `colex::num::_4`, it came in through a `*`: import what you name.

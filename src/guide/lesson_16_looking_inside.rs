@@ -59,7 +59,7 @@
 //! ```
 //!
 //! With run-time parts there is one multiplication for each run-time stride, and none for a
-//! stride of 1. `layout!((3, n):(n, 1)).index((i, j))`:
+//! stride of 1. `layout!((3, n):(n, 1)).index((i, j))` as a function of n, i and j:
 //!
 //! ```text
 //! row_major:
