@@ -17,8 +17,10 @@
 //! Strides are in elements. Nothing here needs an allocator, but `Vec` and `Box` as storage.
 mod algorithm;
 mod apart;
+mod coordinates;
 mod extents;
 mod inside;
+mod predicate;
 mod raw;
 mod reach;
 mod runs;
@@ -28,8 +30,10 @@ mod tile;
 
 pub use algorithm::*;
 pub use apart::*;
+pub use coordinates::coordinates;
 pub use extents::*;
 pub use inside::*;
+pub use predicate::*;
 pub use raw::*;
 pub use reach::{MatrixSizes, Reach};
 pub use space::*;

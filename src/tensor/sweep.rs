@@ -78,6 +78,12 @@ pub trait Alongside<L>: Copy {
     ///
     /// Where neither shape refines the other.
     fn in_runs(self, other: L, f: impl FnMut(isize, isize, usize)) -> Result<(), Refusal>;
+    /// That one shape refines the other.
+    ///
+    /// # Errors
+    ///
+    /// Where neither does.
+    fn check_alongside(self, other: L) -> Result<(), Refusal>;
 }
 
 /// Whether `A` is known to refine `B`, or the other way round; yes where run-time numbers decide.
@@ -131,6 +137,11 @@ where
         }
         here.sweep(there, 0, 0, &mut |a, b| f(a, b, 1));
         Ok(())
+    }
+
+    #[inline]
+    fn check_alongside(self, other: Layout<S2, D2>) -> Result<(), Refusal> {
+        check(self, other)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::algebra::{DividesInto, Uneven, Zipped};
 use crate::layout::{CongruentTo, Layout};
 use crate::num::Scalar;
 use crate::refusal::{Refusal, granted};
-use crate::tensor::{Extents, Picks, RunTimeShape, TheRest, TheTile, ThreadOf};
+use crate::tensor::{Extents, Picks, ProjectedBy, RunTimeShape, TheRest, TheTile, ThreadOf};
 use crate::tuple::{IntTuple, Stride};
 
 use super::{Addressing, Movable, Tensor, Trusted};
@@ -128,6 +128,51 @@ where
         // `start + x`; and `x` is below the residue, which ends where the tensor does.
         let cropped = unsafe { self.narrowed(part.offset.lower().value(), cropped) };
         Edge { cropped, tile, start: P::of_extents(start) }
+    }
+
+    /// The tile, which may overhang, at a coordinate of a problem with more modes than the tensor:
+    /// `(_1, X, _1)` says which it has.
+    ///
+    /// **Law.** `t.local_tile_uneven_by(B, c, p)` is `t.local_tile_uneven(B′, c′)`, B′ and c′ being B and c without
+    /// the modes at which `p` has `X`.
+    ///
+    /// ```
+    /// use colex::{Keep as X, layout, num::_1, tensor::Tensor, tile};
+    ///
+    /// let data: [usize; 30] = core::array::from_fn(|i| i);
+    /// let (m, k) = (5, 6);
+    /// let a = Tensor::new(&data[..], layout!((m,k):(k,1))); // of M, N, K
+    /// let last = a.local_tile_uneven_by(tile!(4, 8, 4), (1, 0, 1), (_1, X, _1));
+    /// assert_eq!((last.start(), last.residue()), ((4, 4), (1, 2)));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Where there is no such tile.
+    #[must_use]
+    #[inline]
+    #[track_caller]
+    pub fn local_tile_uneven_by<const N: usize, B, C, J, P, Z, O, A2, D2>(
+        self,
+        tiler: B,
+        coord: C,
+        _projection: J,
+    ) -> Edge<S, Layout<P, D2>, Layout<A2, D2>, P>
+    where
+        S: Movable,
+        A: Extents<N>,
+        B: ProjectedBy<J, Projected: Extents<N>>,
+        Uneven<B::Projected>: DividesInto<Layout<A, D>, Zipped, Z> + Trusted,
+        C: ProjectedBy<J, Projected: Extents<N> + Picks<TheRest, Z, O, Layout<A2, D2>> + Trusted>,
+        O: Stride<Tree: Scalar> + Trusted,
+        A2: Extents<N, RunTime = P>,
+        D2: Stride,
+        P: RunTimeShape<N>,
+        Z: Trusted,
+        Layout<A2, D2>: Addressing,
+        Layout<P, D2>: Addressing,
+    {
+        self.local_tile_uneven(tiler.projected(), coord.projected())
     }
 
     /// The part of one thread where the thread layout need not divide the tensor: in the last tiles, some
