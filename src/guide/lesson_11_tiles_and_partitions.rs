@@ -101,6 +101,75 @@
 //! column are neighbours, so reading them with one wide instruction would mend it. In the second,
 //! the places are 0, 1, 2.
 //!
+//! ## Tiles that overhang
+//!
+//! A matrix of 5 by 6 does not fall into tiles of 4 by 4. The last tiles *overhang*: some of their
+//! places are past the end of the matrix, and a kernel must not touch them. Which ones? That is a
+//! question about coordinates, so ask the coordinates. [`coordinates`](crate::tensor::coordinates) is
+//! a tensor without storage, whose element at each coordinate is that coordinate. Cut it in the same
+//! words as the data, and it says for each place of the tile where in the matrix it came from:
+//!
+//! ```
+//! # use colex::prelude::*;
+//! use colex::tensor::{coordinates, is_within};
+//!
+//! let (m, n) = (5, 6); // known when the program runs
+//! let last = coordinates((m, n)).local_tile_uneven(tile!(4, 4), (1, 1));
+//! assert_eq!(last.index((0, 1)), (4, 5));
+//! assert_eq!(last.index((1, 2)), (5, 6));
+//! assert!(is_within(last.index((0, 1)), (m, n)));
+//! assert!(!is_within(last.index((1, 2)), (m, n)));
+//!
+//! // One of 4 threads, which has 2 by 2 of the tile: only its first place is in the matrix.
+//! let mine = last.local_partition(layout!((2,2)), 2);
+//! assert_eq!(mine.to_string(), "(_2,_2):(_2@0,_2@1) @ (4,5)");
+//! assert_eq!([0, 1, 2, 3].map(|v| is_within(mine.index(v), (m, n))), [true, false, false, false]);
+//! ```
+//!
+//! The answers for a whole part are a tensor of `bool`, its **predicate**. It is made once and used for
+//! as many copies as have the same ends. Where a mode makes no difference, it has stride 0:
+//!
+//! ```
+//! # use colex::prelude::*;
+//! # use colex::tensor::coordinates;
+//! # let (m, n) = (5, 6);
+//! # let last = coordinates((m, n)).local_tile_uneven(tile!(4, 4), (1, 1));
+//! let both = last.predicate((m, n));
+//! assert_eq!(both.layout().to_string(), "(_4,_4):(_1,_4)");
+//! let rows = last.predicate((m, Keep)); // `Keep` is `_`: columns are not compared
+//! assert_eq!(rows.layout().to_string(), "(_4,_4):(_1,_0)");
+//! assert_eq!([0, 1, 2, 3].map(|i| rows[(i, 3)]), [true, false, false, false]);
+//! ```
+//!
+//! [`copy_if`](crate::tensor::copy_if) takes a predicate, and leaves alone what is not in the matrix.
+//! That is for memory that goes on past the end, padded to whole tiles. A tensor that ends where its
+//! matrix does is never read outside; [`gather`](crate::tensor::gather) and
+//! [`scatter`](crate::tensor::scatter) copy the places of it that are there:
+//!
+//! ```
+//! # use colex::prelude::*;
+//! use colex::tensor::{coordinates, gather, scatter};
+//!
+//! let (m, n) = (5, 6);
+//! let data: [usize; 30] = core::array::from_fn(|i| i);
+//! let matrix = Tensor::new(&data[..], layout!((m,n):(n,1)));
+//! let mut doubled = [0; 30];
+//! let mut target = Tensor::new(&mut doubled[..], layout!((m,n):(n,1)));
+//! for block in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+//!     let tile = coordinates((m, n)).local_tile_uneven(tile!(4, 4), block);
+//!     for thread in 0..4 {
+//!         let mine = tile.local_partition(layout!((2,2)), thread);
+//!         let mut registers = Tensor::filled(0, layout!((2,2)));
+//!         gather(&matrix, mine, &mut registers);
+//!         registers.for_each_mut(|x| *x *= 2);
+//!         scatter(&registers, mine, &mut target);
+//!     }
+//! }
+//! assert_eq!(doubled, data.map(|x| 2 * x));
+//! ```
+//!
+//! The repository's `cargo run --example predicates` multiplies matrices of any size in this way.
+//!
 //! ## Exercises
 //!
 //! **1.** A 64 by 32 row-major matrix is cut into tiles of 16 by 8. Which layout and offset has
@@ -136,6 +205,25 @@
 //! let offset = |threads: &str| Ok(matrix.local_partition(&Layout::parse(threads)?, 1)?.offset);
 //! assert_eq!([offset("(4,8):(8,1)")?, offset("(4,8):(1,4)")?], [1, 32]);
 //! # Ok::<(), colex::dynamic::Error>(())
+//! ```
+//!
+//! </details>
+//!
+//! **3.** A vector of 100 elements is shared among 32 threads, each of which takes every 32nd. How many
+//! threads have a fourth element? What is its coordinate for thread 3?
+//!
+//! <details><summary>Answer</summary>
+//!
+//! 100 is 3 · 32 + 4, so four threads have one; thread 3 has the very last.
+//!
+//! ```
+//! use colex::prelude::*;
+//! use colex::tensor::{coordinates, is_within};
+//!
+//! let n = 100;
+//! let fourth = |thread| coordinates((n,)).local_partition_uneven(layout!((32)), thread).index(3);
+//! assert_eq!((0..32).filter(|t| is_within(fourth(*t), (n,))).count(), 4);
+//! assert_eq!(fourth(3), (99,));
 //! ```
 //!
 //! </details>

@@ -12,6 +12,9 @@ use crate::tuple::{IntTuple, Stride};
 /// data and coordinates stay in step: with a tensor `t` of the shape `s` and any chain `V` of views,
 /// `V(t)[x] = t[V(coordinates(s)).index(x)]`.
 ///
+/// (Only a tile that would cross from one number of a nested mode into the next has to step through them: data may
+/// join there, and coordinates do not.)
+///
 /// So what is done to a tensor is done to its coordinates in the same words and with the same arguments:
 /// tiles, partitions, slices, compositions and divides. It is a [`Layout::identity`] and where it starts,
 /// a [`Shifted`], and takes no memory: static numbers stay in its type, and run-time ones are its offset.
