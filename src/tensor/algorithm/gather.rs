@@ -1,9 +1,10 @@
 //! `gather` and `scatter`: copies between a tensor and the places that a coordinate tensor says.
 
 use crate::algebra::Shifted;
-use crate::layout::CoordinateOf;
+use crate::layout::{CoordinateOf, Layout, Modes, Walk};
 use crate::refusal::granted;
 use crate::tensor::{Addresses, Addressing, Alongside, Storage, StorageMut, Tensor};
+use crate::tuple::{IntTuple, Raise, Stride};
 
 /// Copies the elements of `src` at the coordinates `at`, as far as they are there.
 ///
@@ -34,26 +35,31 @@ use crate::tensor::{Addresses, Addressing, Alongside, Storage, StorageMut, Tenso
 /// Where run-time shapes are not compatible; static ones do not compile.
 #[inline]
 #[track_caller]
-pub fn gather<S, L, O, A, I, S2, L2>(
+pub fn gather<S, L, O, A, D, C, I, S2, L2>(
     src: &Tensor<S, L>,
-    at: Shifted<O, A>,
+    at: Shifted<O, Layout<A, D>>,
     dst: &mut Tensor<S2, L2>,
 ) where
     S: Storage<Elem: Copy>,
     L: Addressing,
     O: Copy,
-    A: Alongside<L2>,
-    usize: CoordinateOf<Shifted<O, A>, I> + Addresses<L2>,
+    A: IntTuple,
+    D: Stride,
+    Layout<A, D>: Alongside<L2>,
+    Modes<A, D>: Walk<Counter: Raise<Surface = C>>,
+    C: IntTuple<Tree = <Modes<A, D> as Walk>::Counter> + CoordinateOf<Shifted<O, Layout<A, D>>, I>,
     I: Addresses<L>,
     S2: StorageMut<Elem = S::Elem>,
-    L2: Addressing,
+    L2: Addressing + Alongside<L2>,
 {
     granted(at.layout().check_alongside(dst.layout()));
-    for i in 0..dst.len() {
-        if let Some(element) = src.get(i.index_in(at)) {
-            dst[i] = *element;
+    let mut coords = at.layout().coords();
+    dst.for_each_mut(|to| {
+        let from = coords.next().and_then(|coord| src.copied(coord.index_in(at)));
+        if let Some(element) = from {
+            *to = element;
         }
-    }
+    });
 }
 
 /// Copies the elements of `src` to the coordinates `at` of `dst`, as far as they are there.
@@ -83,24 +89,28 @@ pub fn gather<S, L, O, A, I, S2, L2>(
 /// As [`gather`].
 #[inline]
 #[track_caller]
-pub fn scatter<S, L, O, A, I, S2, L2>(
+pub fn scatter<S, L, O, A, D, C, I, S2, L2>(
     src: &Tensor<S, L>,
-    at: Shifted<O, A>,
+    at: Shifted<O, Layout<A, D>>,
     dst: &mut Tensor<S2, L2>,
 ) where
     S: Storage<Elem: Copy>,
-    L: Addressing,
+    L: Addressing + Alongside<L>,
     O: Copy,
-    A: Alongside<L>,
-    usize: CoordinateOf<Shifted<O, A>, I> + Addresses<L>,
+    A: IntTuple,
+    D: Stride,
+    Layout<A, D>: Alongside<L>,
+    Modes<A, D>: Walk<Counter: Raise<Surface = C>>,
+    C: IntTuple<Tree = <Modes<A, D> as Walk>::Counter> + CoordinateOf<Shifted<O, Layout<A, D>>, I>,
     I: Addresses<L2>,
     S2: StorageMut<Elem = S::Elem>,
     L2: Addressing,
 {
     granted(at.layout().check_alongside(src.layout()));
-    for i in 0..src.len() {
-        if let Some(element) = dst.get_mut(i.index_in(at)) {
-            *element = src[i];
+    let mut coords = at.layout().coords();
+    src.for_each(|element| {
+        if let Some(coord) = coords.next() {
+            dst.put(coord.index_in(at), *element);
         }
-    }
+    });
 }

@@ -21,6 +21,7 @@ mod split;
 mod storage;
 mod tiles;
 mod trusted;
+mod value;
 
 pub use access::*;
 pub(crate) use apply::{pairs, runs};

@@ -52,3 +52,35 @@ pub mod predicate_of_rows {
         array::from_fn(|x| start.0 + x < m)
     }
 }
+
+/// A tile that overhangs brought in.
+pub mod gather_tile {
+    use colex::num::_1;
+    use colex::tensor::{Tensor, View, gather};
+    use colex::{Layout, layout};
+
+    #[inline(never)]
+    pub fn layout(
+        tile: super::Tile,
+        from: Tensor<View<'_, f32>, Layout<(usize, usize), (usize, _1)>>,
+        to: &mut [f32; 8],
+    ) {
+        gather(&from, tile, &mut Tensor::new(to, layout!((4,2))));
+    }
+
+    #[inline(never)]
+    pub fn by_hand(
+        start: (usize, usize),
+        (from, m, n, ld): (&[f32], usize, usize, usize),
+        to: &mut [f32; 8],
+    ) {
+        for j in 0..2 {
+            for i in 0..4 {
+                let (row, column) = (start.0 + i, start.1 + j);
+                if row < m && column < n {
+                    to[i + 4 * j] = from[row * ld + column];
+                }
+            }
+        }
+    }
+}
