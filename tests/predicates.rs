@@ -2,7 +2,7 @@
 
 use colex::num::{_0, _1, _2};
 use colex::tensor::{Tensor, Thread, Tv, coordinates, copy_if, gather, is_within, scatter};
-use colex::{Keep, Keep as X, Layout, coord, layout, shape, tile};
+use colex::{Keep, Keep as X, Layout, Shifted, coord, layout, shape, tile};
 use proptest::prelude::*;
 
 /// What stands around the storage, and in buffers before they are written.
@@ -13,16 +13,20 @@ fn numbers(n: usize) -> Vec<usize> {
     (0..n).collect()
 }
 
-/// The same words for a tensor and for its coordinates: at every coordinate of the view, the tensor has the
-/// element that the coordinates name.
+/// The same words for a tensor, for its coordinates, and for its layout: at every coordinate of the view, the
+/// tensor has the element that the coordinates name, and the layout the index.
 macro_rules! in_step {
     ($t:expr, $shape:expr => $($(.$view:ident$(::<$($I:ty),*>)?($($argument:expr),*))+;)*) => {$({
         let t = $t;
         let values = t$(.$view$(::<$($I),*>)?($($argument),*))+;
         let places = coordinates($shape)$(.$view$(::<$($I),*>)?($($argument),*))+;
+        let indices = Shifted::new(_0, t.layout())$(.$view$(::<$($I),*>)?($($argument),*))+;
         assert_eq!(usize::from(places.layout().size()), values.len());
         for x in 0..values.len() {
-            assert_eq!(values[x], t[places.index(x)], "{} at {x}", stringify!($(.$view($($argument),*))+));
+            let view = stringify!($(.$view($($argument),*))+);
+            assert_eq!(values[x], t[places.index(x)], "{view} at {x}");
+            let (index, there) = (indices.index(x), t.layout().index(places.index(x)));
+            assert_eq!(usize::from(index), usize::from(there), "{view} at {x}");
         }
     })*};
 }
@@ -60,6 +64,7 @@ fn coordinates_stay_in_step_with_data() {
                 .compose(six);
                 .partition(tv, Thread(5));
                 .transpose();
+                .crop((5, 3));
                 .flatten();
                 .coalesce();
                 .group::<_0, _2>();

@@ -4,6 +4,7 @@ use crate::algebra::{
     Coalesce, Coalescible, ComposesTo, DividesInto, Flatten, Flattenable, Group, Logical,
     ModeIndex, ModeIndices, ModeOf, RangeEnd, Select, Tiled, Unnested, Zipped,
 };
+use crate::layout::{CongruentTo, Layout};
 use crate::num::{_0, _1, Static};
 
 use super::Shifted;
@@ -100,6 +101,20 @@ impl<O, L> Shifted<O, L> {
         L: Coalescible,
     {
         Shifted { layout: self.layout.coalesced(), offset: self.offset }
+    }
+}
+
+impl<O, S, D> Shifted<O, Layout<S, D>> {
+    /// The same indices with other sizes: the first coordinates of each mode, or more of them.
+    ///
+    /// **Law.** `self.crop(s).index(c) = self.index(c)`, for the coordinates of the shape `s`.
+    #[must_use]
+    #[inline]
+    pub fn crop<P>(self, shape: P) -> Shifted<O, Layout<P, D>>
+    where
+        P: CongruentTo<D>,
+    {
+        Shifted { layout: Layout::new(shape, self.layout.stride), offset: self.offset }
     }
 }
 
