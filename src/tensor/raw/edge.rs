@@ -89,6 +89,9 @@ where
     /// assert!(last.has((0, 1)) && !last.has((1, 0)));
     /// ```
     ///
+    /// Sibling: [`coordinates`](crate::tensor::coordinates), of which the whole tile can be partitioned further, in
+    /// any way; [`gather`](crate::tensor::gather) copies what is there.
+    ///
     /// # Panics
     ///
     /// Where there is no such tile.
