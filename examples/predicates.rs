@@ -116,8 +116,8 @@ fn double(a: &[f32], b: &mut [f32], [l, m, n]: [usize; 3]) {
 fn multiply(a: &Padded, b: &Padded, c: &mut Padded) {
     let ((m, k), n) = (a.sizes, b.sizes.0);
     let (tiler, threads) = (Tiler::default(), Threads::default());
-    let (rows, depth) = a.room; // whole tiles
-    let left = Tensor::new(&a.data[..], layout!((rows,depth):(depth,1)));
+    let (height, width) = a.room; // whole tiles
+    let left = Tensor::new(&a.data[..], layout!((height,width):(width,1)));
     let (ld_b, ld_c) = (b.room.1, c.room.1);
     let right = Tensor::new(&b.data[..], layout!((n,k):(ld_b,1)));
     let mut product = Tensor::new(&mut c.data[..], layout!((m,n):(ld_c,1)));
@@ -127,23 +127,27 @@ fn multiply(a: &Padded, b: &Padded, c: &mut Padded) {
     for (i, j) in Layout::left((m.div_ceil(16), n.div_ceil(12))).coords() {
         let block = (i, j, Keep); // all tiles along K
         let tiles_a = left.local_tile_by(tiler, block, (_1, X, _1)); // (16, 8, K / 8)
-        let places_a = coordinates((rows, depth)).local_tile_by(tiler, block, (_1, X, _1));
+        let places_a = coordinates((height, width)).local_tile_by(tiler, block, (_1, X, _1));
         let places_b = coordinates((n, k)).local_tile_uneven_by(tiler, block, (X, _1, _1));
         let places_c = coordinates((m, n)).local_tile_uneven_by(tiler, block, (_1, _1, X));
+        // Which rows end is the same in all of them: for each thread a column of comparisons, made once.
+        let rows: [_; THREADS] = core::array::from_fn(|thread| {
+            let first = places_a.slice((Keep, Keep, 0));
+            first.local_partition(threads, thread).predicate((m, Keep))
+        });
         let mut sums = [Tensor::filled(0.0, layout!((4, 6))); THREADS];
 
         for step in 0..k.div_ceil(8) {
             shared_a.fill(0.0);
             shared_b.fill(0.0);
-            for thread in 0..THREADS {
+            for (thread, rows) in rows.iter().enumerate() {
                 let tile = (Keep, Keep, step);
                 let from = tiles_a.slice(tile).local_partition(threads, thread);
-                let at = places_a.slice(tile).local_partition(threads, thread);
                 let mut to = shared_a.view_mut().local_partition(threads, thread);
                 if (step + 1) * 8 <= k {
-                    // Only the rows may end: a column of comparisons, for all columns.
-                    copy_if(&at.predicate((m, Keep)), &from, &mut to);
+                    copy_if(rows, &from, &mut to);
                 } else {
+                    let at = places_a.slice(tile).local_partition(threads, thread);
                     copy_if(&at.predicate((m, k)), &from, &mut to);
                 }
                 let at = places_b.slice(tile).local_partition(threads, thread);
