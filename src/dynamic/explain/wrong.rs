@@ -104,8 +104,8 @@ pub(super) fn complement(a: &Layout, below: i64) -> Option<String> {
     })
 }
 
-/// Of a divide whose tiles do not cover A exactly: a coordinate outside it.
-pub(super) fn divide(a: &Layout, tiles: &Layout) -> Option<String> {
+/// Of tiles that reach past the end of A: a coordinate outside it.
+pub(super) fn past_the_end(a: &Layout, tiles: &Layout) -> Option<String> {
     let (c, x) = (0..tiles.size().min(SEARCHED))
         .find_map(|c| tiles.at(c).ok().filter(|&x| x >= a.size()).map(|x| (c, x)))?;
     let coord = tiles.flat_coord(c).ok()?;
@@ -128,4 +128,22 @@ pub(super) fn inverse(a: &Layout) -> Option<String> {
         }
     }
     None
+}
+
+/// Of a layout that is not compact: an index below its size that is taken twice, or never.
+pub(super) fn index(layout: &Layout) -> Option<String> {
+    if layout.size() > SEARCHED {
+        return None;
+    }
+    let mut taken: Vec<(i64, i64)> = layout.indices().zip(0..).collect();
+    taken.sort_unstable();
+    let twice = taken.windows(2).find(|two| two[0].0 == two[1].0);
+    if let Some(&[(index, first), (_, second)]) = twice {
+        return Some(format!(
+            "Index {index} would need two coordinates, since L({first}) = L({second}) = {index}."
+        ));
+    }
+    let missing = (0..layout.size())
+        .find(|&index| taken.binary_search_by_key(&index, |two| two.0).is_err())?;
+    Some(format!("Index {missing} has no coordinate: L takes it never."))
 }
