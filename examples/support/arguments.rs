@@ -1,0 +1,116 @@
+//! The arguments of operations, read from text.
+
+use colex::dynamic::{Coord, Error, IntTuple, Layout, Swizzle, Tiler, uneven};
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    /// The operation is undefined there: the engine's sentence.
+    Undefined(Error),
+    /// An argument is no such thing: which one, and the engine's sentence.
+    Argument(usize, Error),
+    /// There is no such operation, or it takes other arguments.
+    Unknown(String),
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Undefined(error) | Self::Argument(_, error) => error.fmt(f),
+            Self::Unknown(text) => text.fmt(f),
+        }
+    }
+}
+
+impl Refusal {
+    /// The same refusal, counted with `n` arguments before.
+    #[allow(dead_code, reason = "tests include this file for its operations alone")]
+    pub(crate) fn behind(self, n: usize) -> Self {
+        match self {
+            Self::Argument(i, error) => Self::Argument(i + n, error),
+            other => other,
+        }
+    }
+}
+
+impl From<Error> for Refusal {
+    fn from(error: Error) -> Self {
+        Self::Undefined(error)
+    }
+}
+
+/// What an operation takes.
+pub(crate) trait Argument: Sized {
+    /// Reads argument `i` of `op`.
+    fn read(op: &str, i: usize, text: &str) -> Result<Self, Refusal>;
+}
+
+macro_rules! read_by_the_engine {
+    ($($argument:ty: $read:expr;)*) => {$(
+        impl Argument for $argument {
+            fn read(_: &str, i: usize, text: &str) -> Result<Self, Refusal> {
+                let read: fn(&str) -> Result<Self, Error> = $read;
+                read(text).map_err(|error| Refusal::Argument(i, error))
+            }
+        }
+    )*};
+}
+
+read_by_the_engine! {
+    Layout: Self::parse;
+    Tiler: Self::parse;
+    IntTuple: str::parse;
+    Coord: str::parse;
+    Swizzle: str::parse;
+    Tile: |text| {
+        let inner = text.trim().strip_prefix("uneven(").and_then(|rest| rest.strip_suffix(')'));
+        Ok(Self(match inner {
+            Some(inner) => uneven(Layout::parse(inner)?),
+            None => Layout::parse(text)?.into(),
+        }))
+    };
+}
+
+impl Argument for i64 {
+    fn read(op: &str, _: usize, text: &str) -> Result<Self, Refusal> {
+        let number = text.trim().parse();
+        number.map_err(|_| Refusal::Unknown(format!("{op}: `{text}` is not a number")))
+    }
+}
+
+impl Argument for usize {
+    fn read(op: &str, i: usize, text: &str) -> Result<Self, Refusal> {
+        let count = Self::try_from(i64::read(op, i, text)?);
+        count.map_err(|_| Refusal::Unknown(format!("{op}: `{text}` is not a count")))
+    }
+}
+
+/// A layout, in a place where `uneven(…)` may stand as well.
+pub(crate) struct Tile(pub(crate) Tiler);
+
+/// Where a range of modes ends, −1 being behind the last one.
+pub(crate) struct End(i64);
+
+impl Argument for End {
+    fn read(op: &str, i: usize, text: &str) -> Result<Self, Refusal> {
+        i64::read(op, i, text).map(Self)
+    }
+}
+
+impl End {
+    pub(crate) fn of(&self, layout: &Layout) -> usize {
+        usize::try_from(self.0).unwrap_or_else(|_| layout.rank())
+    }
+}
+
+/// Modes by their numbers.
+pub(crate) struct Modes(pub(crate) Vec<usize>);
+
+impl Argument for Modes {
+    fn read(op: &str, i: usize, text: &str) -> Result<Self, Refusal> {
+        let modes = IntTuple::read(op, i, text)?;
+        let modes: Result<_, _> =
+            modes.leaves().iter().map(|&mode| usize::try_from(mode)).collect();
+        Ok(Self(modes.map_err(|_| Refusal::Unknown(format!("{op}: modes count from 0")))?))
+    }
+}
