@@ -65,7 +65,11 @@
 //!
 //! ## Exercises
 //!
-//! **1.** Where does the 1-D coordinate 7 lie in `(2,5):(10,2)`?
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 2`.
+//!
+//! **1.** Where does the 1-D coordinate 7 lie in `(2,5):(10,2)`? (`seven`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -73,13 +77,19 @@
 //!
 //! ```
 //! use colex::prelude::*;
-//! assert_eq!(layout!((2,5):(10,2)).index(7), 16);
+//!
+//! fn seven() -> ((usize, usize), usize) {
+//!     let (i, j) = (7 % 2, 7 / 2);
+//!     ((i, j), 10 * i + 2 * j)
+//! }
+//! assert_eq!(layout!((2,5):(10,2)).hier_coord(7), seven().0);
+//! assert_eq!(layout!((2,5):(10,2)).index(7), seven().1);
 //! ```
 //!
 //! </details>
 //!
 //! **2.** Copy a row-major 3 by 4 matrix into a column-major one with a single loop over one
-//! number.
+//! number. (`to_columns`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -89,12 +99,14 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let (from, to) = (layout!((3,4):(4,1)), layout!((3,4):(1,3)));
-//! let source: Vec<i32> = (0..12).collect();
-//! let mut target = vec![0; 12];
-//! for i in 0..12 {
-//!     target[to.index(i)] = source[from.index(i)];
+//! fn to_columns(source: &[i32; 12], target: &mut [i32; 12]) {
+//!     let (from, to) = (layout!((3,4):(4,1)), layout!((3,4):(1,3)));
+//!     for i in 0..12 {
+//!         target[to.index(i)] = source[from.index(i)];
+//!     }
 //! }
+//! let (source, mut target) = ([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], [0; 12]);
+//! to_columns(&source, &mut target);
 //! assert_eq!(target, [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11]);
 //! ```
 //!

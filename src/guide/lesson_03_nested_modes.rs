@@ -71,8 +71,12 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 3`.
+//!
 //! **1.** `h(m,(a,b)) = 6·m + 3·a + b` with m and a below 2 and b below 3. Write the layout, and
-//! compute `h(1,(0,2))`, `h(1,4)` and `h(9)` by hand.
+//! compute `h(1,(0,2))`, `h(1,4)` and `h(9)` by hand. (`nested`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -81,16 +85,17 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let h = layout!((2,(2,3)):(6,(3,1)));
-//! assert_eq!(h.index((1, (0, 2))), 8);
-//! assert_eq!(h.index((1, 4)), 8);
-//! assert_eq!(h.index(9), 8);
+//! fn nested() -> (Layout!((2,(2,3)):(6,(3,1))), [usize; 3]) {
+//!     let h = layout!((2,(2,3)):(6,(3,1)));
+//!     (h, [h.index((1, (0, 2))), h.index((1, 4)), h.index(9)])
+//! }
+//! assert_eq!(nested().1, [8, 8, 8]);
 //! ```
 //!
 //! </details>
 //!
 //! **2.** Store an 8 by 8 matrix as four blocks of 4 by 4, each block in one piece and row-major,
-//! the blocks column by column. (Both modes are nested.)
+//! the blocks column by column. (Both modes are nested.) (`blocks`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -100,7 +105,10 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let blocked = layout!(((4,2),(4,2)):((4,16),(1,32)));
+//! fn blocks() -> Layout!(((4,2),(4,2)):((4,16),(1,32))) {
+//!     Layout::default()
+//! }
+//! let blocked = blocks();
 //! assert_eq!(blocked.index((3, 3)), 15); // the last of the first block
 //! assert_eq!(blocked.index((4, 0)), 16); // the block below
 //! assert_eq!(blocked.index((0, 4)), 32); // the block to the right

@@ -57,22 +57,28 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 4`.
+//!
 //! **1.** A `(4,8)` matrix with rows padded to 9. How long must its array be, and how many
-//! elements of it are never used?
+//! elements of it are never used? (`padded_to_9`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```
 //! use colex::prelude::*;
 //!
-//! let padded = layout!((4,8):(9,1));
-//! assert_eq!(padded.cosize(), 35);
-//! assert_eq!(padded.cosize() - 4 * 8, 3); // behind the first three rows
+//! fn padded_to_9() -> (usize, usize) {
+//!     let length = layout!((4,8):(9,1)).cosize().into();
+//!     (length, length - 4 * 8)
+//! }
+//! assert_eq!(padded_to_9(), (35, 3)); // behind the first three rows
 //! ```
 //!
 //! </details>
 //!
-//! **2.** `(4,4):(1,2)` has size 16. What is its cosize, and is it injective?
+//! **2.** `(4,4):(1,2)` has size 16. What is its cosize, and is it injective? (`overlapping`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -82,9 +88,13 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let overlapping = layout!((4,4):(1,2));
-//! assert_eq!(overlapping.cosize(), 10);
-//! assert_eq!(overlapping.index((2, 0)), overlapping.index((0, 1)));
+//! fn overlapping() -> (usize, Option<[(usize, usize); 2]>) {
+//!     let greatest = 3 + 3 * 2;
+//!     (greatest + 1, Some([(2, 0), (0, 1)]))
+//! }
+//! let (cosize, shared) = overlapping();
+//! assert_eq!(layout!((4,4):(1,2)).cosize(), cosize);
+//! assert_eq!(shared.map(|two| two.map(|c| layout!((4,4):(1,2)).index(c))), Some([2, 2]));
 //! ```
 //!
 //! </details>

@@ -77,8 +77,12 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 5`.
+//!
 //! **1.** Write the type of a row-major matrix whose number of columns is 64 and whose number of
-//! rows is only known at run time. How large is a value of it?
+//! rows is only known at run time. How large is a value of it? (`rows_of_64`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -87,10 +91,11 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! type Rows = Layout!((usize, 64):(64, 1));
-//! assert_eq!(size_of::<Rows>(), size_of::<usize>());
-//! let rows = 100;
-//! let matrix: Rows = layout!((rows, 64):(64, 1));
+//! fn rows_of_64(rows: usize) -> Layout!((usize, 64):(64, 1)) {
+//!     layout!((rows, 64):(64, 1))
+//! }
+//! let matrix = rows_of_64(100);
+//! assert_eq!(size_of_val(&matrix), size_of::<usize>());
 //! assert_eq!(matrix.index((99, 63)), 6399);
 //! ```
 //!

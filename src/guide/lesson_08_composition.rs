@@ -123,8 +123,12 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/algebra/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 8`.
+//!
 //! **1.** Columns 0, 2, 4 and 6 of the row-major 8 by 8 matrix, as a view of 8 by 4. What is B,
-//! and what is the result?
+//! and what is the result? (`every_other_column`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -134,7 +138,10 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let view = layout!((8,8):(8,1)).compose(layout!((8,4):(1,16)));
+//! fn every_other_column() -> Layout!((8,4):(1,16)) {
+//!     Layout::default()
+//! }
+//! let view = layout!((8,8):(8,1)).compose(every_other_column());
 //! let _: Layout!((8,4):(8,2)) = view;
 //! ```
 //!
@@ -143,7 +150,7 @@
 //! </details>
 //!
 //! **2.** Which of these compose with `A = (4,6):(1,5)`: `2:2`, `4:2`, `3:4`, `6:2`, `3:3`?
-//! Decide first, then try.
+//! Decide first, then try. (`composing`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -154,6 +161,9 @@
 //! ```
 //! use colex::dynamic::Layout;
 //!
+//! fn composing() -> [bool; 5] {
+//!     [true, true, true, true, false]
+//! }
 //! let a = Layout::parse("(4,6):(1,5)")?;
 //! let composed = |b: &str| Layout::parse(b).and_then(|b| a.compose(b)).map(|r| r.to_string());
 //! assert_eq!(composed("2:2")?, "2:2");
@@ -161,6 +171,7 @@
 //! assert_eq!(composed("3:4")?, "3:5");
 //! assert_eq!(composed("6:2")?, "(2,3):(2,5)");
 //! assert!(composed("3:3").is_err());
+//! # assert_eq!(["2:2", "4:2", "3:4", "6:2", "3:3"].map(|b| composed(b).is_ok()), composing());
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
 //!

@@ -56,8 +56,12 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/algebra/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 9`.
+//!
 //! **1.** The complements of `(2,2):(1,6)` in 24, and of `8:1` in 32: first by drawing the
-//! places, then by the rule.
+//! places, then by the rule. (`complements`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -68,8 +72,11 @@
 //! use colex::num::{_24, _32};
 //! use colex::prelude::*;
 //!
-//! let _: Layout!((3,2):(2,12)) = layout!((2,2):(1,6)).complement(_24);
-//! let _: Layout!(4:8) = layout!(8:1).complement(_32);
+//! fn complements() -> (Layout!((3,2):(2,12)), Layout!(4:8)) {
+//!     (layout!((2,2):(1,6)).complement(_24), layout!(8:1).complement(_32))
+//! }
+//! assert_eq!(complements().0.to_string(), "(_3,_2):(_2,_12)");
+//! assert_eq!(complements().1.to_string(), "_4:_8");
 //! ```
 //!
 //! </details>

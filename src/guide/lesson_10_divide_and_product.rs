@@ -105,7 +105,11 @@
 //!
 //! ## Exercises
 //!
-//! **1.** Divide 12 elements into tiles of every third element, and list the tiles.
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/algebra/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 10`.
+//!
+//! **1.** Divide 12 elements into tiles of every third element, and list the tiles. (`thirds`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -114,24 +118,32 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let divided = layout!(12:1).logical_divide(layout!(4:3));
-//! let _: Layout!((4,3):(3,1)) = divided;
-//! assert!((0..4).map(|i| divided.index((i, 1))).eq([1, 4, 7, 10]));
+//! fn thirds() -> (Layout!((4,3):(3,1)), [[usize; 4]; 3]) {
+//!     let divided = layout!(12:1).logical_divide(layout!(4:3));
+//!     let tile = |t: usize| [0, 1, 2, 3].map(|i: usize| divided.index((i, t)));
+//!     (divided, [0, 1, 2].map(tile))
+//! }
+//! let (divided, tiles) = thirds();
+//! assert_eq!(divided.to_string(), "(_4,_3):(_3,_1)");
+//! assert_eq!(tiles[1], [1, 4, 7, 10]);
 //! ```
 //!
 //! </details>
 //!
 //! **2.** `(16,8):(1,16)` in tiles of `(16,2)`, zipped. How many tiles are there, and where does
-//! tile 3 start?
+//! tile 3 start? (`tile_3`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```
+//! use colex::num::_1;
 //! use colex::prelude::*;
 //!
-//! let tiles = layout!((16,8):(1,16)).zipped_divide(tile!(16, 2));
-//! let _: Layout!(((16,2),(1,4)):((1,16),(0,32))) = tiles;
-//! assert_eq!(tiles.index((0, 3)), 96);
+//! fn tile_3() -> (usize, usize) {
+//!     let tiles = layout!((16,8):(1,16)).zipped_divide(tile!(16, 2));
+//!     (tiles.size_of::<_1>().into(), tiles.index((0, 3)))
+//! }
+//! assert_eq!(tile_3(), (4, 96)); // ((16,2),(1,4)):((1,16),(0,32)) at (0,3)
 //! ```
 //!
 //! </details>

@@ -172,26 +172,33 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/threads/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 11`.
+//!
 //! **1.** A 64 by 32 row-major matrix is cut into tiles of 16 by 8. Which layout and offset has
-//! tile (2,1)?
+//! tile (2,1)? (`tile_2_1`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! Row 32, column 8: 32·32 + 8.
 //!
 //! ```
-//! use colex::dynamic::{Layout, Tiler};
+//! use colex::prelude::*;
 //!
-//! let matrix = Layout::parse("(64,32):(32,1)")?;
-//! let tile = matrix.local_tile(Tiler::parse("[16,8]")?, [2, 1])?;
-//! assert_eq!(tile.to_string(), "(16,8):(32,1) @ 1032");
-//! # Ok::<(), colex::dynamic::Error>(())
+//! fn tile_2_1() -> (Layout!((16,8):(32,1)), usize) {
+//!     let matrix = layout!((64,32):(32,1));
+//!     let tile = matrix.local_tile(tile!(16, 8), coord!((2, 1)));
+//!     (tile.layout(), tile.offset().into())
+//! }
+//! let (tile, offset) = tile_2_1();
+//! assert_eq!((tile.to_string(), offset), ("(_16,_8):(_32,_1)".to_string(), 1032));
 //! ```
 //!
 //! </details>
 //!
 //! **2.** The same matrix is shared among 32 threads. Should they stand `(4,8):(8,1)` or
-//! `(4,8):(1,4)`? What does thread 1 get first in either case?
+//! `(4,8):(1,4)`? What does thread 1 get first in either case? (`threads`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -199,12 +206,17 @@
 //! starts next to thread 0; in the other case a row below.
 //!
 //! ```
-//! use colex::dynamic::Layout;
+//! use colex::num::_1;
+//! use colex::prelude::*;
 //!
-//! let matrix = Layout::parse("(64,32):(32,1)")?;
-//! let offset = |threads: &str| Ok(matrix.local_partition(&Layout::parse(threads)?, 1)?.offset);
-//! assert_eq!([offset("(4,8):(8,1)")?, offset("(4,8):(1,4)")?], [1, 32]);
-//! # Ok::<(), colex::dynamic::Error>(())
+//! fn threads() -> (Layout!((4,8):(8,1)), [usize; 2]) {
+//!     let matrix = layout!((64,32):(32,1));
+//!     let (along, down) = (layout!((4,8):(8,1)), layout!((4,8):(1,4)));
+//!     let first_along = matrix.local_partition(along, _1).offset().into();
+//!     let first_down = matrix.local_partition(down, _1).offset().into();
+//!     (along, [first_along, first_down])
+//! }
+//! assert_eq!(threads().1, [1, 32]);
 //! ```
 //!
 //! </details>

@@ -107,8 +107,13 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/threads/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 12`.
+//!
 //! **1.** A tile of 4 by 4 and 8 threads: thread t holds the elements number t and t + 8. Write
 //! the TV layout, and find where value 1 of thread 1 lies if the data is `(4,4):(6,1)`.
+//! (`eight_threads`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -117,14 +122,19 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let tv = layout!((8,2):(1,8));
+//! fn eight_threads() -> (Layout!((8,2):(1,8)), usize) {
+//!     let tv = layout!((8,2):(1,8));
+//!     (tv, layout!((4,4):(6,1)).compose(tv).index((1, 1)))
+//! }
+//! let (tv, place) = eight_threads();
 //! assert_eq!(tv.index((1, 1)), 9);
-//! assert_eq!(layout!((4,4):(6,1)).compose(tv).index((1, 1)), 8);
+//! assert_eq!(place, 8);
 //! ```
 //!
 //! </details>
 //!
 //! **2.** Is `(4,2):(2,1)` a good TV layout for a tile of 2 by 4? What does thread 1 hold?
+//! (`good`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -133,11 +143,43 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let tv = layout!((4,2):(2,1));
-//! let mut all: Vec<usize> = tv.indices().collect();
-//! all.sort_unstable();
-//! assert!(all.into_iter().eq(0..8));
-//! assert_eq!([tv.index((1, 0)), tv.index((1, 1))], [2, 3]);
+//! fn good() -> (bool, [usize; 2]) {
+//!     let tv = layout!((4,2):(2,1));
+//!     let mut all: Vec<usize> = tv.indices().collect();
+//!     all.sort_unstable();
+//!     (all.into_iter().eq(0..8), [tv.index((1, 0)), tv.index((1, 1))])
+//! }
+//! assert_eq!(good(), (true, [2, 3]));
+//! ```
+//!
+//! </details>
+//!
+//! **3.** In the copy of the tutorial above, `((8,16),8):((128,1),16)` on a tile of 16 by 64
+//! halves: which row and which columns does thread t copy? Which rows does a warp have, and why
+//! are there eight threads to a row? (`copied_by`)
+//!
+//! <details><summary>Answer</summary>
+//!
+//! t is split into (t mod 8, t / 8). The second number moves by one row; the first by 128
+//! elements of a tile of 16 rows, which are eight columns; and a value by one column. The 32
+//! threads of a warp are four times eight of them: rows 0 to 3. Eight threads of eight halves of
+//! 2 bytes are 128 bytes, a whole row: so a warp's loads of 16 bytes a thread are four full pieces
+//! of 128 bytes, and nothing is read in vain.
+//!
+//! ```
+//! use colex::prelude::*;
+//! use std::ops::Range;
+//!
+//! fn copied_by(thread: usize) -> (usize, Range<usize>) {
+//!     let first = 8 * (thread % 8);
+//!     (thread / 8, first..first + 8)
+//! }
+//! assert_eq!(copied_by(9), (1, 8..16));
+//! let tv = layout!(((8,16),8):((128,1),16));
+//! for t in 0..128 {
+//!     let (row, columns) = copied_by(t);
+//!     assert!((0..8).map(|v| tv.index((t, v))).eq(columns.map(|column| row + 16 * column)));
+//! }
 //! ```
 //!
 //! </details>

@@ -112,7 +112,11 @@
 //!
 //! ## Exercises
 //!
-//! **1.** Where does index 9 go under `Sw<2,0,3>`, and where under `Sw<2,1,3>`?
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/threads/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 13`.
+//!
+//! **1.** Where does index 9 go under `Sw<2,0,3>`, and where under `Sw<2,1,3>`? (`swizzled`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -122,16 +126,20 @@
 //! ```
 //! use colex::dynamic::Swizzle;
 //!
+//! fn swizzled() -> [usize; 2] {
+//!     [0b1001 ^ 0b01, 0b1001]
+//! }
 //! let swizzle = |text: &str| text.parse::<Swizzle>();
 //! assert_eq!(swizzle("Sw<2,0,3>")?.apply(9), 8);
 //! assert_eq!(swizzle("Sw<2,1,3>")?.apply(9), 9);
+//! # assert_eq!(swizzled(), [8, 9]);
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
 //!
 //! </details>
 //!
 //! **2.** A transposing kernel writes rows of 32 `f32`s and reads columns. Find a swizzle without
-//! padding under which a column has 32 different banks.
+//! padding under which a column has 32 different banks. (`without_conflicts`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -141,7 +149,10 @@
 //! use colex::dynamic::Swizzle;
 //! use std::collections::BTreeSet;
 //!
-//! let swizzle: Swizzle = "Sw<5,0,5>".parse()?;
+//! fn without_conflicts() -> &'static str {
+//!     "Sw<5,0,5>"
+//! }
+//! let swizzle: Swizzle = without_conflicts().parse()?;
 //! for column in 0..32 {
 //!     let banks: BTreeSet<i64> = (0..32).map(|row| swizzle.apply(32 * row + column) % 32).collect();
 //!     assert_eq!(banks.len(), 32);

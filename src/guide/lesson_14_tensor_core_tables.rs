@@ -99,7 +99,11 @@
 //!
 //! ## Exercises
 //!
-//! **1.** Where in C is value 3 of lane 5?
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/threads/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 14`.
+//!
+//! **1.** Where in C is value 3 of lane 5? (`cell_of_c`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -109,14 +113,17 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let c = layout!(((4,8),(2,2)):((32,1),(16,8)));
-//! let q: usize = c.index((5, 3));
-//! assert_eq!((q % 16, q / 16), (9, 3));
+//! fn cell_of_c(lane: usize, value: usize) -> (usize, usize) {
+//!     let c = layout!(((4,8),(2,2)):((32,1),(16,8)));
+//!     let q: usize = c.index((lane, value));
+//!     (q % 16, q / 16)
+//! }
+//! assert_eq!(cell_of_c(5, 3), (9, 3));
 //! ```
 //!
 //! </details>
 //!
-//! **2.** List the eight elements of A that lane 4 holds.
+//! **2.** List the eight elements of A that lane 4 holds. (`lane_4_of_a`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -125,9 +132,14 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let a = layout!(((4,8),(2,2,2)):((32,1),(16,8,128)));
-//! let cells = [0, 1, 2, 3, 4, 5, 6, 7].map(|v| { let q: usize = a.index((4, v)); (q % 16, q / 16) });
-//! assert_eq!(cells, [(1, 0), (1, 1), (9, 0), (9, 1), (1, 8), (1, 9), (9, 8), (9, 9)]);
+//! fn lane_4_of_a() -> [(usize, usize); 8] {
+//!     let a = layout!(((4,8),(2,2,2)):((32,1),(16,8,128)));
+//!     [0, 1, 2, 3, 4, 5, 6, 7].map(|v| {
+//!         let q: usize = a.index((4, v));
+//!         (q % 16, q / 16)
+//!     })
+//! }
+//! assert_eq!(lane_4_of_a(), [(1, 0), (1, 1), (9, 0), (9, 1), (1, 8), (1, 9), (9, 8), (9, 9)]);
 //! ```
 //!
 //! </details>

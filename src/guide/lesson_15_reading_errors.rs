@@ -72,9 +72,13 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/reading/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 15`.
+//!
 //! **1.** Read: *composition is undefined: mode `(_1, _0)` of the right-hand layout, of size
 //! `_4`, does not split into runs of `_3`*, for `(6,2):(8,2)` after `(3,(4,2)):(1,(2,8))`. Which
-//! part of which layout is meant, and which sizes would fit?
+//! part of which layout is meant, and which sizes from 1 to 6 would fit? (`blamed`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -83,12 +87,15 @@
 //! run, but the mode behind it has to fit too.
 //!
 //! ```
-//! use colex::dynamic::Layout;
+//! use colex::prelude::*;
 //!
-//! let a = Layout::parse("(6,2):(8,2)")?;
-//! assert!(a.compose(Layout::parse("4:2")?).is_err());
-//! assert!(a.compose(Layout::parse("6:2")?).is_ok());
-//! assert!(a.compose(Layout::parse("2:2")?).is_ok());
+//! fn blamed() -> (Layout!(4:2), [bool; 6]) {
+//!     (Layout::default(), [true, true, true, false, false, true])
+//! }
+//! let a = colex::dynamic::Layout::parse("(6,2):(8,2)")?;
+//! for (size, splits) in (1..=6).zip(blamed().1) {
+//!     assert_eq!(a.compose(colex::dynamic::Layout::new(size, 2)?).is_ok(), splits);
+//! }
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
 //!

@@ -94,9 +94,13 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/reading/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 17`.
+//!
 //! **1.** Translate:
 //! `composition(make_layout(make_shape(_4{},_8{}), LayoutRight{}), make_layout(make_shape(_8{},_4{}), LayoutRight{}))`.
-//! What is it?
+//! What is it? (`translated`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -105,8 +109,10 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let view = Layout::right(shape!((4,8))).compose(Layout::right(shape!((8,4))));
-//! let _: Layout!((8,4):(1,8)) = view;
+//! fn translated() -> Layout!((8,4):(1,8)) {
+//!     Layout::right(shape!((4, 8))).compose(Layout::right(shape!((8, 4))))
+//! }
+//! assert!((0..4).all(|i| (0..8).all(|j| translated().index((j, i)) == 8 * i + j)));
 //! ```
 //!
 //! </details>
