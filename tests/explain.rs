@@ -3,6 +3,8 @@
 #[path = "../examples/support/call.rs"]
 mod call;
 
+use std::fs;
+
 use call::{OPERATIONS, Refusal, call, explained};
 use colex::dynamic::explain::{self, Explanation};
 use colex::dynamic::{Error, Layout, Tiler};
@@ -68,7 +70,7 @@ fn complements_are_explained_to_their_end() {
 }
 
 /// What a derivation of `op(args…)` comes to, beside what the operation answers. Both print alike, but
-/// for CuTe's predicates, which are integers there.
+/// for CuTe's predicates, which are integers.
 fn both(op: &str, args: &[&str]) -> Option<(Explanation, Result<String, Error>)> {
     let answer = match call(op, args) {
         Ok(answer) => Ok(answer),
@@ -76,108 +78,36 @@ fn both(op: &str, args: &[&str]) -> Option<(Explanation, Result<String, Error>)>
         Err(Refusal::Argument(..) | Refusal::Unknown(_)) => return None,
     };
     let mut why = explained(op, args).expect("what can be called can be explained");
-    why.outcome = why.outcome.map(|text| match text.as_str() {
-        "true" => "1".into(),
-        "false" => "0".into(),
-        _ => text,
-    });
+    if ["congruent", "weakly_congruent", "compatible", "evenly_divides"].contains(&op) {
+        why.outcome = why.outcome.map(|text| if text == "true" { "1".into() } else { "0".into() });
+    }
     Some((why, answer))
 }
 
 /// What stands for an argument of a kind.
 fn examples(kind: &str) -> Vec<&'static str> {
-    match kind {
-        "Layout" => vec![
-            "1:0",
-            "1:5",
-            "4:1",
-            "4:2",
-            "6:-2",
-            "8:0",
-            "(4):(1)",
-            "(4,8):(8,1)",
-            "(4,8):(1,5)",
-            "(6,2):(8,2)",
-            "(4,3):(3,1)",
-            "(2,2):(4,1)",
-            "(2,2):(1,1)",
-            "(4,2):(1,6)",
-            "(4,1):(1,9)",
-            "(1,4):(3,0)",
-            "(2,3):(1,0)",
-            "(3,4):(-1,3)",
-            "(4,(2,4)):(2,(1,8))",
-            "((2,2),(3,2)):((1,12),(2,6))",
-            "((2,16),(8,3)):((32,1),(6,32))",
-            "(2,(1,6)):(1,(6,2))",
-            "((2,2),4):((1,2),4)",
-            "(2,4,6):(4,1,8)",
-            "(3,7,5):(5,15,1)",
-            "(4,3,2):(1,0,0)",
-            "((3,2),(4,5)):((4,1),(2,100))",
-            "(2,(3),(4,(5))):(1,(2),(6,(24)))",
-        ],
-        "Tile" => vec![
-            "1:0",
-            "2:1",
-            "4:1",
-            "4:2",
-            "3:1",
-            "(2,2):(1,4)",
-            "(2,2):(1,1)",
-            "uneven(4:1)",
-            "uneven(3:2)",
-        ],
-        "Tiler" => vec![
-            "2",
-            "4",
-            "_",
-            "[2]",
-            "[2,4]",
-            "[_,2]",
-            "[2,4:2]",
-            "[2,[2,1]]",
-            "[1,1,1,1]",
-            "[3,5]",
-            "uneven([3,5])",
-            "4:2",
-        ],
-        "Shape" | "Divisor" | "Profile" | "Order" | "Coordinate" => vec![
-            "0",
-            "1",
-            "4",
-            "7",
-            "24",
-            "(1)",
-            "(4)",
-            "(1,1)",
-            "(1,0)",
-            "(4,8)",
-            "(8,6)",
-            "(2,(2,3))",
-            "(4,(2,4))",
-            "(1,(1,1))",
-            "(0,2,1)",
-            "((2,2),2,2)",
-        ],
-        "Coord" => vec![
-            "_",
-            "3",
-            "(_,1)",
-            "(2,_)",
-            "(_,_)",
-            "(1,2)",
-            "(1,(_,2))",
-            "((_,1),_)",
-            "(_,0,1)",
-            "(1,-1)",
-        ],
-        "Modes" => vec!["0", "(1,0)", "(0,0)", "(2)", "(1,2,0)"],
-        "Swizzle" => vec!["Sw<0,0,0>", "Sw<2,0,3>", "Sw<1,1,-2>", "Sw<3,0,3>"],
-        "Begin" | "Rank" | "Mode" => vec!["0", "1", "2", "3"],
-        "End" => vec!["-1", "0", "1", "2", "3"],
-        _ => vec!["-1", "0", "1", "2", "3", "4", "6", "8", "9", "32"],
-    }
+    let text = match kind {
+        "Layout" => {
+            "1:0 1:5 4:1 4:2 6:-2 8:0 (4):(1) (4,8):(8,1) (4,8):(1,5) (6,2):(8,2) (4,3):(3,1) (2,2):(4,1) \
+             (2,2):(1,1) (4,2):(1,6) (4,1):(1,9) (1,4):(3,0) (2,3):(1,0) (3,4):(-1,3) (4,(2,4)):(2,(1,8)) \
+             ((2,2),(3,2)):((1,12),(2,6)) ((2,16),(8,3)):((32,1),(6,32)) (2,(1,6)):(1,(6,2)) \
+             ((2,2),4):((1,2),4) (2,4,6):(4,1,8) (3,7,5):(5,15,1) (4,3,2):(1,0,0) \
+             ((3,2),(4,5)):((4,1),(2,100)) (2,(3),(4,(5))):(1,(2),(6,(24)))"
+        }
+        "Tile" => "1:0 2:1 4:1 4:2 3:1 (2,2):(1,4) (2,2):(1,1) uneven(4:1) uneven(3:2)",
+        "Tiler" => "2 4 _ [2] [2,4] [_,2] [2,4:2] [2,[2,1]] [1,1,1,1] [3,5] uneven([3,5]) 4:2",
+        "Shape" | "Divisor" | "Profile" | "Order" | "Coordinate" => {
+            "0 1 4 7 24 (1) (4) (1,1) (1,0) (4,8) (8,6) (2,(2,3)) (4,(2,4)) (1,(1,1)) (0,2,1) ((2,2),2,2)"
+        }
+        "Coord" => "_ 3 (_,1) (2,_) (_,_) (1,2) (1,(_,2)) ((_,1),_) (_,0,1) (1,-1)",
+        "Slice" => "1:0 4:1@3 (4,8):(8,1) 8:1@8 4:8@2 (2,2):(-3,5)@-1 4:2@9",
+        "Modes" => "0 (1,0) (0,0) (2) (1,2,0)",
+        "Swizzle" => "Sw<0,0,0> Sw<2,0,3> Sw<1,1,-2> Sw<3,0,3>",
+        "Begin" | "Rank" | "Mode" => "0 1 2 3",
+        "End" => "-1 0 1 2 3",
+        _ => "-1 0 1 2 3 4 6 8 9 32",
+    };
+    text.split_whitespace().collect()
 }
 
 /// Every choice of one from each.
@@ -204,6 +134,51 @@ fn every_operation_is_derived() {
         println!("{:22} {defined:6} defined {undefined:6} undefined", operation.name);
         assert!(defined >= 9, "{} is defined {defined} times", operation.name);
     }
+}
+
+/// What the engine has beside its operations: ways to make and to take apart; `index` is told for `at`, and
+/// `idx2crd` for the two coordinates.
+const NO_OPERATIONS: [&str; 14] = [
+    "new",
+    "from_modes",
+    "one",
+    "view",
+    "leaves",
+    "modes",
+    "mode",
+    "shape",
+    "stride",
+    "coords",
+    "at",
+    "hier_coord",
+    "flat_coord",
+    "uneven",
+];
+
+#[test]
+fn every_public_operation_has_a_derivation() {
+    let engine = concat!(env!("CARGO_MANIFEST_DIR"), "/src/dynamic");
+    let told = fs::read_to_string(format!("{engine}/explain/mod.rs")).expect("the explanations");
+    let (_, told) = told.split_once("\npub use ").expect("its functions");
+    let told: Vec<&str> = told.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    let mut operations = 0;
+    for entry in fs::read_dir(engine).expect("the engine") {
+        let path = entry.expect("a file").path();
+        let file = path.file_name().expect("a name").to_string_lossy().into_owned();
+        // Trees and tilers are arguments, and an analysis is a picture of its own.
+        if path.is_dir() || ["tree.rs", "parse.rs", "analysis.rs"].contains(&&*file) {
+            continue;
+        }
+        for line in fs::read_to_string(&path).expect("a file").lines() {
+            let Some(function) = line.trim_start().strip_prefix("pub fn ") else { continue };
+            let name = function.split(['(', '<']).next().expect("a name");
+            if !NO_OPERATIONS.contains(&name) {
+                assert!(told.contains(&name), "{file}: `{name}` has no explanation");
+                operations += 1;
+            }
+        }
+    }
+    assert!(operations > 70, "{operations}");
 }
 
 #[test]

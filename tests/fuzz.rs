@@ -92,9 +92,10 @@ fn parse_everything(text: &str) {
 
 /// Every operation, and how many arguments it takes, which may or may not fit it.
 fn operations() -> impl Iterator<Item = (&'static str, usize)> {
-    // Those that list all indices take too long on a huge layout.
+    // Those that may list all indices take too long on a huge layout.
+    let listing = ["eval", "swizzle_eval", "is_injective", "is_disjoint_from", "distinct"];
     let all = call::OPERATIONS.iter().map(|operation| (operation.name, operation.arguments.len()));
-    all.filter(|(name, _)| !name.ends_with("eval"))
+    all.filter(move |(name, _)| !listing.contains(name))
 }
 
 /// The first arguments of each operation, in some of their orders: layouts, and their shapes alone.
@@ -212,7 +213,8 @@ fn derived_as_answered(op: &str, args: &[&str]) -> Result<(), TestCaseError> {
     };
     let why = call::explained(op, args).expect("what can be called can be explained");
     // CuTe's predicates print as integers.
-    let derived = why.outcome.clone().map(|text| text.replace("true", "1").replace("false", "0"));
+    let as_cute = |text: String| text.replace("true", "1").replace("false", "0");
+    let (derived, answer) = (why.outcome.clone().map(as_cute), answer.map(as_cute));
     prop_assert_eq!(derived, answer, "{} {:?}\n{}", op, args, why);
     Ok(())
 }

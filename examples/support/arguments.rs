@@ -1,6 +1,6 @@
 //! The arguments of operations, read from text.
 
-use colex::dynamic::{Coord, Error, IntTuple, Layout, Swizzle, Tiler, uneven};
+use colex::dynamic::{Coord, Error, IntTuple, Layout, Sliced, Swizzle, Tiler, uneven};
 
 /// Why there is no answer.
 #[derive(Debug)]
@@ -82,6 +82,17 @@ impl Argument for usize {
     fn read(op: &str, i: usize, text: &str) -> Result<Self, Refusal> {
         let count = Self::try_from(i64::read(op, i, text)?);
         count.map_err(|_| Refusal::Unknown(format!("{op}: `{text}` is not a count")))
+    }
+}
+
+/// `LAYOUT @ OFFSET`, as a slice is printed, or a layout that starts at 0.
+pub(crate) struct Slice(pub(crate) Sliced);
+
+impl Argument for Slice {
+    fn read(op: &str, i: usize, text: &str) -> Result<Self, Refusal> {
+        let (layout, offset) = text.split_once('@').unwrap_or((text, "0"));
+        let (layout, offset) = (Layout::read(op, i, layout.trim())?, i64::read(op, i, offset)?);
+        Ok(Self(Sliced { layout, offset }))
     }
 }
 

@@ -6,7 +6,7 @@ mod arguments;
 use colex::dynamic::explain::{self, Explanation};
 use colex::dynamic::{self, Coord, IntTuple, Layout, Swizzle, Tiler};
 
-use arguments::{Argument, End, Modes, Tile};
+use arguments::{Argument, End, Modes, Slice, Tile};
 
 pub(crate) use arguments::Refusal;
 
@@ -175,6 +175,14 @@ operations! {
     evenly_divides(s: Shape, t: Tiler) =>
         truth(dynamic::evenly_divides(&s, &t)?),
         explain::evenly_divides(&s, t);
+
+    is_injective(l: Layout) => l.is_injective(), explain::is_injective(&l);
+    is_surjective(l: Layout) => l.is_surjective(), explain::is_surjective(&l);
+    is_bijective(l: Layout) => l.is_bijective(), explain::is_bijective(&l);
+    is_compact(l: Layout) => l.is_compact(), explain::is_compact(&l);
+    is_disjoint_from(a: Slice, b: Slice) => a.0.is_disjoint_from(&b.0), explain::is_disjoint_from(&a.0, &b.0);
+    vector_width(l: Layout) => l.vector_width(), explain::vector_width(&l);
+    distinct(l: Layout) => l.distinct(), explain::distinct(&l);
 
     swizzle(z: Swizzle, i: Index) => z.apply(i), explain::swizzle(z, i);
     swizzle_eval(z: Swizzle, l: Layout) =>

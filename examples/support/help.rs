@@ -53,7 +53,7 @@ pub(crate) fn operations() -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "      {signature}");
     }
-    text + "\nAn END of -1 is that of the last mode. A TILE is a layout, or uneven(LAYOUT) to round up.\n"
+    text + "\nAn END of -1 is that of the last mode. A TILE is a layout, or uneven(LAYOUT) to round up. A\nSLICE is written as it is printed, (8):(1) @ 16.\n"
 }
 
 pub(crate) fn pictures() -> String {

@@ -209,7 +209,7 @@ fn found(why: &mut Explanation, layout: &Layout, index: i64) -> Option<IntTuple>
 
 /// Whether each index below the size is taken once: by increasing stride, each stride is the product
 /// of the sizes before.
-fn compact(why: &mut Explanation, layout: &Layout) -> bool {
+pub(super) fn compact(why: &mut Explanation, layout: &Layout) -> bool {
     let mut modes: Vec<Mode> =
         layout.leaves().iter().copied().filter(|mode| mode.size > 1).collect();
     modes.sort_by_key(|mode| mode.stride);

@@ -30,6 +30,7 @@ mod compose;
 mod divide;
 mod domain_distribute;
 mod evaluate;
+mod facts;
 mod filter;
 mod inverse;
 mod like;
@@ -60,6 +61,9 @@ pub use compose::compose;
 pub use divide::{flat_divide, logical_divide, tiled_divide, zipped_divide};
 pub use domain_distribute::domain_distribute;
 pub use evaluate::{coord_of_index, crd2idx, idx2crd, index, position_of_index};
+pub use facts::{
+    distinct, is_bijective, is_compact, is_disjoint_from, is_injective, is_surjective, vector_width,
+};
 pub use filter::{filter, filter_by, filter_zeros};
 pub use inverse::{left_inverse, right_inverse};
 pub use like::{layout_like, left, ordered, right, with_shape};
