@@ -65,18 +65,17 @@ fn main() -> ExitCode {
 
     let (mut passed, mut judged, mut files) = (0, 0, Vec::new());
     for topic in topics {
-        let mut before = (0, 0);
-        for exercise in topic.exercises {
-            let (lesson, last) = before;
-            let number = if lesson == exercise.lesson { last + 1 } else { 1 };
-            before = (exercise.lesson, number);
-            if chosen.takes(exercise.lesson, number) {
-                judged += 1;
-                if judge(exercise, number) {
-                    passed += 1;
-                } else if !files.contains(&topic.tasks) {
-                    files.push(topic.tasks);
-                }
+        for (i, exercise) in topic.exercises.iter().enumerate() {
+            let of_lesson = |other: &&Exercise| other.lesson == exercise.lesson;
+            let number = topic.exercises[..=i].iter().filter(of_lesson).count();
+            if !chosen.takes(exercise.lesson, number) {
+                continue;
+            }
+            judged += 1;
+            if judge(exercise, number) {
+                passed += 1;
+            } else if !files.contains(&topic.tasks) {
+                files.push(topic.tasks);
             }
         }
     }
