@@ -5,9 +5,8 @@ use alloc::vec::Vec;
 
 use super::super::layout::Layout;
 use super::super::tiler::Tiler;
-use super::super::uneven::compose_rounding_up;
 use super::arrange::{Arrangement, Parts};
-use super::{Explanation, complement, compose, wrong};
+use super::{Explanation, complement, compose, uneven, wrong};
 use crate::dynamic::IntTuple;
 
 macro_rules! divides {
@@ -76,9 +75,9 @@ pub(super) fn tiles(
     }
 }
 
-fn by_layout(why: &mut Explanation, a: &Layout, b: &Layout, uneven: bool) -> Option<Parts> {
+fn by_layout(why: &mut Explanation, a: &Layout, b: &Layout, may_round: bool) -> Option<Parts> {
     why.step(format!("the tile B = {b} takes {} of the {} coordinates of A", b.size(), a.size()));
-    let shape = rounded_up_in(a, b, uneven).unwrap_or_else(|| a.size().into());
+    let shape = rounded_up_in(a, b, may_round).unwrap_or_else(|| a.size().into());
     let rest =
         why.part(complement::question(b, &shape), |why| complement::left_out(why, b, &shape))?;
     let tiles = Layout::from_modes([b, &rest]).ok()?;
@@ -93,13 +92,17 @@ fn by_layout(why: &mut Explanation, a: &Layout, b: &Layout, uneven: bool) -> Opt
             tiles.size(),
             a.size()
         ));
-        if !uneven {
+        if !may_round {
             why.goes_wrong(wrong::past_the_end(a, &tiles));
             return None;
         }
-        let question = format!("A ∘ {tiles}, the modes of A rounded up until whole runs fill them");
+        let question =
+            format!("A, its modes rounded up until whole runs fill them, after B = {tiles}:");
         why.part(question, |why| {
-            compose_rounding_up(a, &tiles).or_else(|| compose::layouts(why, a, &tiles))
+            uneven::rounded_up(why, a, &tiles).or_else(|| {
+                why.step("so A is not rounded up, and must be filled as it is");
+                compose::layouts(why, a, &tiles)
+            })
         })?
     };
     let mut halves = divided.modes();

@@ -45,6 +45,7 @@ mod shape;
 mod slice;
 mod swizzle;
 mod tile_to_shape;
+mod uneven;
 mod wrong;
 
 use alloc::format;

@@ -66,11 +66,15 @@ fn range(
 ) -> Option<[Vec<Layout>; 3]> {
     let modes: Vec<Layout> = layout.modes().collect();
     if begin >= end {
-        why.step(format!("from mode {begin} up to, without, mode {end} there is none"));
+        why.step(format!("the range {begin}..{end} is empty"));
         return None;
     }
     if end > modes.len() {
-        why.step(format!("they end at mode {end}, and there are {}", counted_modes(layout)));
+        why.step(format!(
+            "the last is mode {}, and L has {}, from 0 on",
+            end - 1,
+            counted_modes(layout)
+        ));
         return None;
     }
     Some([modes[..begin].to_vec(), modes[begin..end].to_vec(), modes[end..].to_vec()])
@@ -87,9 +91,7 @@ fn range(
 /// ```
 #[must_use]
 pub fn group(layout: &Layout, begin: usize, end: usize) -> Explanation {
-    let mut why = Explanation::asks(format!(
-        "modes {begin} up to, without, {end} of L = {layout} as one mode"
-    ));
+    let mut why = Explanation::asks(format!("modes {begin}..{end} of L = {layout} as one mode"));
     let derived = range(&mut why, layout, begin, end).and_then(|[before, modes, after]| {
         let group = Layout::from_modes(&modes).ok()?;
         why.step(format!("the modes {} become one mode: {group}", listed(&modes)));
@@ -104,8 +106,7 @@ pub fn group(layout: &Layout, begin: usize, end: usize) -> Explanation {
 /// [`Layout::take`]: some modes, the others fixed at 0.
 #[must_use]
 pub fn take(layout: &Layout, begin: usize, end: usize) -> Explanation {
-    let mut why =
-        Explanation::asks(format!("modes {begin} up to, without, {end} of L = {layout} alone"));
+    let mut why = Explanation::asks(format!("modes {begin}..{end} of L = {layout} alone"));
     let derived = range(&mut why, layout, begin, end).and_then(|[before, modes, after]| {
         why.step(format!("{} stay, in one tuple", listed(&modes)));
         if !before.is_empty() || !after.is_empty() {
