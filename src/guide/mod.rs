@@ -28,8 +28,8 @@
 //! `examples/exercises/lessons`, and `cargo run --example exercises -- lesson 1` compares what the
 //! functions of lesson 1 return with what is right, and gives a hint.
 //!
-//! The pictures and the numbers can be asked for on the command line as well, for any layout:
-//! `cargo run --example explore -- help`.
+//! The pictures and the numbers can be asked for on the command line as well, for any layout, and how
+//! the result of any operation comes about: `cargo run --example explore -- help`.
 
 pub mod lesson_01_layouts;
 pub mod lesson_02_one_number;
