@@ -197,32 +197,33 @@
 //!
 //! </details>
 //!
-//! **2.** The same matrix is shared among 32 threads. Should they stand `(4,8):(8,1)` or
-//! `(4,8):(1,4)`? What does thread 1 get first in either case? (`threads`)
+//! **2.** 32 threads share the same matrix, of `f32`s. How many pieces of 32 bytes does their first
+//! read touch if they stand 1 by 32, 4 by 8, 8 by 4, or 32 by 1? (`pieces`)
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Rows are contiguous, so the threads should run along the rows: `(4,8):(8,1)`. There thread 1
-//! starts next to thread 0; in the other case a row below.
+//! 32 in a row are 128 bytes, four pieces. 4 rows of 8 are a piece each, and 8 rows of 4 half a piece
+//! each. In a column, every thread has a row, and a piece, of its own. Only the shape counts: in what
+//! order 4 by 8 threads are numbered changes nothing.
 //!
 //! ```
-//! use colex::num::_1;
 //! use colex::prelude::*;
+//! use std::collections::BTreeSet;
 //!
-//! fn threads() -> (Layout!((4,8):(8,1)), [usize; 2]) {
+//! fn pieces() -> [usize; 4] {
 //!     let matrix = layout!((64,32):(32,1));
-//!     let (along, down) = (layout!((4,8):(8,1)), layout!((4,8):(1,4)));
-//!     let first_along = matrix.local_partition(along, _1).offset().into();
-//!     let first_down = matrix.local_partition(down, _1).offset().into();
-//!     (along, [first_along, first_down])
+//!     [(1, 32), (4, 8), (8, 4), (32, 1)].map(|threads| {
+//!         let first = matrix.local_tile(threads, (0, 0)).layout();
+//!         first.indices().map(|index| 4 * index / 32).collect::<BTreeSet<usize>>().len()
+//!     })
 //! }
-//! assert_eq!(threads().1, [1, 32]);
+//! assert_eq!(pieces(), [4, 4, 8, 32]);
 //! ```
 //!
 //! </details>
 //!
 //! **3.** A vector of 100 elements is shared among 32 threads, each of which takes every 32nd. How many
-//! threads have a fourth element? What is its coordinate for thread 3?
+//! threads have a fourth element? What is its coordinate for thread 3? (`fourth`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -232,10 +233,12 @@
 //! use colex::prelude::*;
 //! use colex::tensor::{coordinates, is_within};
 //!
-//! let n = 100;
-//! let fourth = |thread| coordinates((n,)).local_partition_uneven(layout!((32)), thread).index(3);
-//! assert_eq!((0..32).filter(|t| is_within(fourth(*t), (n,))).count(), 4);
-//! assert_eq!(fourth(3), (99,));
+//! fn fourth() -> (usize, usize) {
+//!     let vector = coordinates((100,));
+//!     let fourth = |thread| vector.local_partition_uneven(layout!((32)), thread).index(3);
+//!     ((0..32).filter(|thread| is_within(fourth(*thread), (100,))).count(), fourth(3).0)
+//! }
+//! assert_eq!(fourth(), (4, 99));
 //! ```
 //!
 //! </details>

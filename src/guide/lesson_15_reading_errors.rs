@@ -78,13 +78,14 @@
 //!
 //! **1.** Read: *composition is undefined: mode `(_1, _0)` of the right-hand layout, of size
 //! `_4`, does not split into runs of `_3`*, for `(6,2):(8,2)` after `(3,(4,2)):(1,(2,8))`. Which
-//! part of which layout is meant, and which sizes from 1 to 6 would fit? (`blamed`)
+//! part of which layout is meant, and which sizes from 1 to 6 in its place would pass this
+//! condition? (`blamed`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! Mode 1.0 is the `4:2` inside the second parenthesis. Steps of 2 through 6 rows are runs of 3.
-//! So 3 steps, or a multiple of 3, would pass this condition; also 1 or 2, which stay inside one
-//! run, but the mode behind it has to fit too.
+//! So 3 stops, or a multiple of 3, pass this condition, as do 1 and 2, which are less than a run.
+//! That is one condition of two: with the modes beside it, all but size 1 would carry.
 //!
 //! ```
 //! use colex::prelude::*;

@@ -19,9 +19,15 @@ const EXERCISES: &[Exercise] = &[
     },
     Exercise {
         lesson: 11,
-        title: "which way the threads run",
-        hint: "rows are contiguous; thread 1 should read next to thread 0",
-        judge: judge_threads,
+        title: "which way the threads stand",
+        hint: "a piece is eight f32s of one row; how many rows do they stand in, and how much of each?",
+        judge: judge_pieces,
+    },
+    Exercise {
+        lesson: 11,
+        title: "a vector that ends early",
+        hint: "thread t has the elements t, t + 32, t + 64 and t + 96, as far as they are below 100",
+        judge: judge_fourth,
     },
     Exercise {
         lesson: 12,
@@ -73,11 +79,25 @@ fn judge_tile_2_1(report: &mut Report) {
     report.expect("the offset", offset, 32 * 32 + 8);
 }
 
-fn judge_threads(report: &mut Report) {
-    let (threads, first) = answers::threads();
-    report.expect_layout("the threads", threads, "(4,8):(8,1)");
-    report.expect("what thread 1 gets first with (4,8):(8,1)", first[0], 1);
-    report.expect("what thread 1 gets first with (4,8):(1,4)", first[1], 32);
+fn judge_pieces(report: &mut Report) {
+    for ((rows, columns), answer) in
+        [(1, 32), (4, 8), (8, 4), (32, 1)].into_iter().zip(answers::pieces())
+    {
+        let touched: BTreeSet<usize> = (0..32)
+            .map(|thread| (32 * (thread / columns) + thread % columns) * 4 / 32)
+            .collect();
+        report.expect(
+            format_args!("the pieces that {rows} by {columns} touch"),
+            answer,
+            touched.len(),
+        );
+    }
+}
+
+fn judge_fourth(report: &mut Report) {
+    let (threads, coordinate) = answers::fourth();
+    report.expect("the threads with a fourth element", threads, 4);
+    report.expect("the fourth element of thread 3", coordinate, 99);
 }
 
 fn judge_eight_threads(report: &mut Report) {

@@ -1,9 +1,10 @@
 //! The reference solutions of lessons 11 to 14.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
-use colex::num::_1;
 use colex::prelude::*;
+use colex::tensor::{coordinates, is_within};
 
 pub(crate) fn tile_2_1() -> (Layout!((16,8):(32,1)), usize) {
     let matrix = layout!((64,32):(32,1));
@@ -11,12 +12,18 @@ pub(crate) fn tile_2_1() -> (Layout!((16,8):(32,1)), usize) {
     (tile.layout(), tile.offset().into())
 }
 
-pub(crate) fn threads() -> (Layout!((4,8):(8,1)), [usize; 2]) {
+pub(crate) fn pieces() -> [usize; 4] {
     let matrix = layout!((64,32):(32,1));
-    let (along, down) = (layout!((4,8):(8,1)), layout!((4,8):(1,4)));
-    let first_along = matrix.local_partition(along, _1).offset().into();
-    let first_down = matrix.local_partition(down, _1).offset().into();
-    (along, [first_along, first_down])
+    [(1, 32), (4, 8), (8, 4), (32, 1)].map(|threads| {
+        let first = matrix.local_tile(threads, (0, 0)).layout();
+        first.indices().map(|index| 4 * index / 32).collect::<BTreeSet<usize>>().len()
+    })
+}
+
+pub(crate) fn fourth() -> (usize, usize) {
+    let vector = coordinates((100,));
+    let fourth = |thread| vector.local_partition_uneven(layout!((32)), thread).index(3);
+    ((0..32).filter(|thread| is_within(fourth(*thread), (100,))).count(), fourth(3).0)
 }
 
 pub(crate) fn eight_threads() -> (Layout!((8,2):(1,8)), usize) {

@@ -14,10 +14,16 @@ pub(crate) fn tile_2_1() -> (Layout!((16,8):(8,1)), usize) {
     (Layout::default(), 16 * 2 + 8)
 }
 
-/// Lesson 11, exercise 2: 32 threads share the same matrix. Return how they should stand, `(4,8):(8,1)` or
-/// `(4,8):(1,4)`, and the index that thread 1 gets first in either case.
-pub(crate) fn threads() -> (Layout!((4,8):(1,4)), [usize; 2]) {
-    (Layout::default(), [0, 0])
+/// Lesson 11, exercise 2: 32 threads share the same matrix, of `f32`s. Return how many pieces of 32 bytes their first
+/// read touches if they stand 1 by 32, 4 by 8, 8 by 4, and 32 by 1.
+pub(crate) fn pieces() -> [usize; 4] {
+    [1, 1, 1, 1]
+}
+
+/// Lesson 11, exercise 3: 32 threads share a vector of 100 elements, each takes every 32nd. Return how many threads
+/// have a fourth element, and its coordinate for thread 3.
+pub(crate) fn fourth() -> (usize, usize) {
+    (32, 4 * 3)
 }
 
 /// Lesson 12, exercise 1: of a tile of 4 by 4, thread t of 8 holds the elements number t and t + 8. Return the TV
