@@ -49,8 +49,9 @@
 //! | coordinate | (2,1) | [`index`](crate::Layout::index), multiplying with the strides |
 //! | index | 9 | (is the place of the element) |
 //!
-//! The way back from an index exists where each place has exactly one coordinate, in *compact*
-//! layouts: [`coord_of_index`](crate::Layout::coord_of_index). For others it does not compile.
+//! The way back from an index exists where each place below the size has exactly one coordinate, in
+//! *compact* layouts: [`coord_of_index`](crate::Layout::coord_of_index). For others it does not
+//! compile.
 //!
 //! ```
 //! # use colex::prelude::*;

@@ -17,7 +17,7 @@
 //! assert_eq!(mixed.to_string(), "(_3,4):(4,_1)");
 //! ```
 //!
-//! All three kinds are the same thing in the same places, and are equal where their numbers are:
+//! The two are the same thing in the same places, and are equal where their numbers are:
 //!
 //! ```
 //! # use colex::prelude::*;

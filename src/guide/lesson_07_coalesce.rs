@@ -50,7 +50,7 @@
 //!
 //! It answers a practical question. If the elements that a thread moves coalesce to `n:1`, or to
 //! something that starts with `n:1`, n of them lie side by side, and one wide load moves them all,
-//! up to 16 bytes on most machines.
+//! up to 16 bytes on most machines, if the first lies at a multiple of the width.
 //!
 //! ## Exercises
 //!

@@ -68,16 +68,18 @@
 //! second would be row 8 of a column of 6: it **carries** into the next column, at row 2, and
 //! moves by −14. No stride is both.
 //!
-//! There are two conditions. A's neighbours are joined first, as far as they go (lesson 7), and
-//! then a composition has a result where both hold. Where one fails, no layout works for all
-//! strides that A might have. (For a few particular strides two carries cancel each other; these
-//! are refused too.)
+//! There are two conditions. A's neighbours are joined first, as far as they go (lesson 7). If one
+//! mode is left, there is no column to carry into, and every B composes. Otherwise there is a
+//! result where both conditions hold. Where one fails, no layout works for all strides that A might
+//! have. (For a few particular strides two carries cancel each other; these are refused too.)
 //!
-//! 1. **Runs.** Let r be d modulo the number of A's rows: that far each stop is below the last one.
-//!    If r is 0, the walk stays in one row, and nothing is to be checked. Otherwise ⌈rows / r⌉
-//!    stops fill a column, and are a *run*. A walk of one run or less is fine; a longer one must be
-//!    a whole number of runs. `4:2` through 6 rows has runs of 3, and 4 is not a multiple of 3.
-//!    (Columns of columns are treated alike, mode by mode.)
+//! 1. **Runs.** Let r be d modulo the number of A's rows: that far down each stop is from the one
+//!    before. If r is 0, the walk stays in one row, and this mode of A asks nothing of it.
+//!    Otherwise ⌈rows / r⌉ stops fill a column, and are a *run*. A walk of one run or less is fine;
+//!    a longer one must be a whole number of runs. `4:2` through 6 rows has runs of 3, and 4 is not
+//!    a multiple of 3. (If A has more modes, go on: the walk inside a run and the walk from run to
+//!    run, whose step is d times the run's length, are asked the same of the next mode, by steps of
+//!    ⌊d / rows⌋; but nothing of A's last one.)
 //! 2. **No carry.** All modes of B *together* must stay inside each mode of A, the last one
 //!    excepted. `4:4` splits into two runs of 2, but the second starts at row 2: a stop of the run
 //!    adds 4 rows and the second run 2, which is row 6, and the rows are 0 to 5. Modes of B add up
@@ -95,8 +97,9 @@
 //!               carries past mode `_0` of the left-hand layout, of size `_6`
 //! ```
 //!
-//! CuTe's own check is weaker. It accepts this composition, and answers `(2,2):(32,2)`, whose
-//! element 2 lies at 2. The right place is 18: a silent wrong read. The explanation says so:
+//! CuTe is NVIDIA's C++ library, from which the notation and the algebra come. Its own check is
+//! weaker. It accepts this composition, and answers `(2,2):(32,2)`, whose element 2 lies at 2. The
+//! right place is 18: a silent wrong read. The explanation says so:
 //!
 //! ```
 //! use colex::dynamic::{Layout, explain};

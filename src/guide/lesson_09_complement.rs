@@ -16,8 +16,9 @@
 #![doc = include_str!("../../docs/pictures/divide.svg")]
 //!
 //! Six colours, six copies; their first elements are 0, 1, 8, 9, 16, 17. Together, tile and
-//! starting points take every place exactly once. That is the law: *(A, complement) is a
-//! bijection onto the indices below the size.*
+//! starting points take every place exactly once. That is the law: *(A, complement) is a bijection
+//! onto the indices below the size.* Where nothing is left, the complement is `1:0`: one copy, and
+//! a mode of size 1 never steps.
 //!
 //! ```
 //! # use colex::prelude::*;

@@ -45,7 +45,8 @@
 #![doc = include_str!("../../docs/pictures/tiles.svg")]
 //!
 //! This is `(8,8):(8,1)` in tiles of `tile!(2, 4:2)`, printed `[2, 4:2]`: two rows, and every
-//! second column. Tiles of one colour interleave.
+//! second column. Each colour is one tile, and two of them interleave: one has the even columns,
+//! the other the odd ones.
 //!
 //! **A tile must divide.** 10 elements in tiles of 4 leave half a tile, and a view of it would
 //! reach past the end; so it does not compile (CuTe rounds up silently). Where rounding up is
@@ -68,7 +69,8 @@
 //!
 //! The **product** goes the other way: it repeats a layout. `A ⊗ B` is a block A and a plan B of
 //! copies. The copies go where A leaves room, in the order that B says: `A ⊗ B = (A, A* ∘ B)`,
-//! where `A*` lists the places where copies of A may start, one after the other.
+//! where `A*` is the complement of A, taken far enough for all the copies: in A's size times B's
+//! cosize.
 //!
 //! ```
 //! use colex::prelude::*;
@@ -78,10 +80,12 @@
 //! ```
 //!
 //! Mode 0 is the block, mode 1 moves it. The block fills 4 places, so `A*` is `6:4`, and the plan's
-//! `6:1` became `6:4`. To see the copies as one matrix, rows with rows and columns with columns,
-//! there are two ways: whole blocks side by side, or their elements interleaved. Each mode of the
-//! result has a number of the block and a number of the plan. The block's is the faster one in the
-//! first way, and the plan's in the second. As before, the plan's strides `(3,1)` become `(12,4)`.
+//! `6:1` became `6:4`. (The composition may have no result: `2:2` leaves places in pairs,
+//! `(2,2):(1,4)`, for 4 copies but not for 3.) To see the copies as one matrix, rows with rows and
+//! columns with columns, there are two ways: whole blocks side by side, or their elements
+//! interleaved. Each mode of the result has a number of the block and a number of the plan. The
+//! block's is the faster one in the first way, and the plan's in the second. As before, the plan's
+//! strides `(3,1)` become `(12,4)`.
 //!
 //! ```
 //! # use colex::prelude::*;

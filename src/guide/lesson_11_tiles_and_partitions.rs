@@ -120,7 +120,8 @@
 //! assert!(is_within(last.index((0, 1)), (m, n)));
 //! assert!(!is_within(last.index((1, 2)), (m, n)));
 //!
-//! // One of 4 threads, which has 2 by 2 of the tile: only its first place is in the matrix.
+//! // One of 4 threads, which has 2 by 2 of the tile: only its first place is in the matrix. Its strides
+//! // are steps in a coordinate: `2@0` is 2 in number 0, the row, and `2@1` is 2 in the column.
 //! let mine = last.local_partition(layout!((2,2)), 2);
 //! assert_eq!(mine.to_string(), "(_2,_2):(_2@0,_2@1) @ (4,5)");
 //! assert_eq!([0, 1, 2, 3].map(|v| is_within(mine.index(v), (m, n))), [true, false, false, false]);

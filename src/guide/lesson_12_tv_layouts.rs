@@ -69,7 +69,7 @@
 //! let values = layout!((1,4):(1,1));
 //! let tile = threads.raked_product(values); // element -> number of thread and value
 //! let tv = tile.right_inverse().with_shape(shape!((32,4)));
-//! assert_eq!(format!("{tv:#}"), "((8,4),4):((16,1),4)");
+//! assert_eq!(format!("{tv:#}"), "((8,4),4):((16,1),4)"); // `#` leaves the underscores out
 //! ```
 //!
 //! Read the result: thread t is split into (t mod 8, t / 8). A step of the first moves by 16
@@ -78,13 +78,13 @@
 //!
 //! ## Reading one
 //!
-//! The copy of a CUDA tutorial has 128 threads on a tile of 16 by 64 halves,
+//! The copy of a CUDA tutorial has 128 threads on a tile of 16 by 64 halves (floats of 2 bytes),
 //! `((8,16),8):((128,1),16)`. What does thread 9 do? Split: (9 mod 8, 9 / 8) = (1,1), which is
 //! 1·128 + 1·1 = 129; in a tile of 16 rows, row 129 mod 16 = 1 and column 129 / 16 = 8. A value
-//! moves by 16, one column. So it holds row 1, columns 8 to 15: eight halves in a row. There, the
-//! matrix is row-major, so these are also neighbours in memory: 16 bytes, the widest load there is.
-//! Eight such threads make a row of 64 halves, 128 bytes without a gap, which is why they are eight
-//! to a row: threads that are neighbours read neighbouring places (lesson 11).
+//! moves by 16, one column. So it holds row 1, columns 8 to 15: eight halves in a row. In that
+//! tutorial the matrix is row-major, so these are also neighbours in memory: 16 bytes, the widest
+//! load there is. Eight such threads make a row of 64 halves, 128 bytes without a gap, which is why
+//! they are eight to a row: threads that are neighbours read neighbouring places (lesson 11).
 //!
 //! ```
 //! use colex::prelude::*;
@@ -163,8 +163,8 @@
 //! t is split into (t mod 8, t / 8). The second number moves by one row; the first by 128
 //! elements of a tile of 16 rows, which are eight columns; and a value by one column. The 32
 //! threads of a warp are four times eight of them: rows 0 to 3. Eight threads of eight halves of
-//! 2 bytes are 128 bytes, a whole row: so a warp's loads of 16 bytes a thread are four full pieces
-//! of 128 bytes, and nothing is read in vain.
+//! 2 bytes are 128 bytes, a whole row: so a warp's loads of 16 bytes a thread are sixteen full
+//! pieces of 32 bytes, and nothing is read in vain.
 //!
 //! ```
 //! use colex::prelude::*;

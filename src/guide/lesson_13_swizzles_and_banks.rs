@@ -99,14 +99,15 @@
 //!
 //! ## Choosing B, M and S
 //!
-//! * **M** says what must stay together, 2<sup>M</sup> elements: those of one wide access. 16 bytes
-//!   are 8 = 2³ halves, so M = 3.
-//! * **B** says how many such groups are permuted, 2<sup>B</sup>: all banks together are 128 bytes,
-//!   which is 8 = 2³ groups of 16, so B = 3.
+//! * **M** says what must stay together, 2<sup>M</sup> elements: those of one access, and no less
+//!   than the 4 bytes of a bank. 16 bytes are 8 = 2³ halves, so M = 3.
+//! * **B** says how many such groups are permuted, 2<sup>B</sup>: as many as all banks hold, or as
+//!   a row does if it is shorter. All banks together are 128 bytes, which is 8 = 2³ groups of 16,
+//!   so B = 3.
 //! * **S** is the distance from the column's bits to the row's: if rows are 64 halves, a column
-//!   number has 6 bits, of which M are below; so S = 3. If rows are 32 halves, 64 bytes, two rows
-//!   fill all banks, and only every second row needs another order: the bits that are read begin at
-//!   6 and not at 5, so again S = 3. A row has 4 groups, so B = 2: CuTe uses `Sw<2,3,3>`.
+//!   number has 6 bits, of which M are below; so S = 3. Shorter rows count as if they had 128
+//!   bytes, since only then do the banks begin again: if rows are 32 halves, S is 3 as well, and B
+//!   is 2, for 4 groups. CuTe uses `Sw<2,3,3>` there.
 //!
 //! `Sw<3,3,3>` on halves is what tensor-core kernels call the 128-byte swizzle.
 //!

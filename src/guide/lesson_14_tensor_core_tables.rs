@@ -15,8 +15,8 @@
 //!
 #![doc = include_str!("../../docs/pictures/mma.svg")]
 //!
-//! A is drawn on the left, B above, and C where they meet, so that element (m,n) of C is the row
-//! m of A times the column n of B.
+//! A is drawn on the left, B above, turned so that n goes across and k down, and C where they meet,
+//! so that element (m,n) of C is the row m of A times the column n of B.
 //!
 //! ## Reading a table
 //!
@@ -53,7 +53,8 @@
 //! The same for C, whose four values are (a,b): row lane / 4 + 8·(v / 2), column 2·(lane mod 4) + v
 //! mod 2. B is counted `(N,K)`: 8 rows of n, so that the stride 16 is two steps of k. Neighbouring
 //! values of A and of B are neighbours along K, and where K is contiguous in memory, one 32-bit
-//! load brings both. The letters `TN` in the names of such instructions say so.
+//! load brings both. The letters `TN` in the names of such instructions say so, in the words of
+//! older libraries: A *transposed* and B *not*, counted from column-major matrices.
 //!
 //! ## All the others
 //!
@@ -71,8 +72,8 @@
 //! assert_eq!(Operand::a::<Mma>().holder(9, 1), Some((4, 3))); // and back
 //! ```
 //!
-//! `explore tv SM80_16x8x16_F32F16F16F32_TN` prints the three tables,
-//! [`draw::atom`](crate::draw::atom) draws them.
+//! `cargo run --example explore -- tv SM80_16x8x16_F32F16F16F32_TN`, in a checkout of the library,
+//! prints the three tables, [`draw::atom`](crate::draw::atom) draws them.
 //!
 //! ## Three layouts with similar parentheses
 //!

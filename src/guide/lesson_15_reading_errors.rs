@@ -30,7 +30,7 @@
 //! | *the coordinate … does not fit the shape* | a coordinate has the shape's modes, or one number in place of some | [2](super::lesson_02_one_number) |
 //! | *does not split into runs of* | composition, first condition | [8](super::lesson_08_composition) |
 //! | *carries past mode* | composition, second condition | [8](super::lesson_08_composition) |
-//! | *strides … do not chain*, *overlap* | complement and left inverse need every index once | [9](super::lesson_09_complement) |
+//! | *strides … do not chain*, *overlap* | complement and the inverses need every index once | [9](super::lesson_09_complement) |
 //! | *does not divide mode* | tiles cover a mode exactly, or are `uneven` | [10](super::lesson_10_divide_and_product) |
 //!
 //! ## Asking why

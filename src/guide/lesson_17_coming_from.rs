@@ -78,18 +78,17 @@
 //!
 //! * **Composition is checked completely.** CuTe accepts `(6,2):(8,2) ∘ 4:4` and answers a layout
 //!   that is wrong at coordinate 2. It also refuses some compositions that have a result, such as
-//!   `(5,3):(7,1) ∘ 2:3`. Here a composition compiles where the law holds, and only there.
-//! * **A tile must divide**, or be spelled [`uneven`](fn@crate::uneven). CuTe and pycute round
-//!   up.
-//! * **A tensor ends where its storage does.** A tile that overhangs is one of coordinates: CuTe's pointer
-//!   that may lead outside is a coordinate that is compared before it becomes an address.
+//!   `(5,3):(7,1) ∘ 2:3`. Here what compiles is right, and what is right compiles, but where two
+//!   carries happen to cancel ([lesson 8](super::lesson_08_composition)).
+//! * **A tile must divide**, or be spelled [`uneven`](fn@crate::uneven). CuTe and pycute round up.
+//! * **A tensor ends where its storage does.** A tile that overhangs is one of coordinates: CuTe's
+//!   pointer that may lead outside is a coordinate that is compared before it becomes an address.
 //! * **A complement covers everything**, or does not exist.
 //! * **Literals are static.** `layout!((3,4):…)` is `Shape<_3,_4>`; in C++ `make_shape(3,4)` is
 //!   dynamic.
 //! * **Structure follows CuTe C++**, where pycute differs: by-mode composition with fewer tiles
 //!   than modes drops the others, and by-mode divides keep them.
-//! * A mode of size 1 in a result has stride 0. `(4)` is a tuple of one mode, and `4` is a
-//!   number.
+//! * A mode of size 1 in a result has stride 0. `(4)` is a tuple of one mode, and `4` is a number.
 //! * The layout comes first: `l.slice(coord)`, where C++ has `slice(coord, l)`.
 //!
 //! ## Exercises
