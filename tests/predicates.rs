@@ -227,6 +227,29 @@ proptest! {
     }
 
     #[test]
+    fn parts_of_a_problem_with_more_modes_leave_those_out(
+        (m, k) in (1..9_usize, 1..9_usize),
+        thread in 0..2 * 4 * 3_usize,
+    ) {
+        let data = numbers(m * k);
+        let t = Tensor::new(&data[..], layout!((m,k):(k,1)));
+        // of 2 × 4 × 3 threads along M, N and K; thread t stands at (t mod 2, t / 2 mod 4, t / 8)
+        let threads = layout!((2,4,3));
+        let edge = t.local_partition_uneven_by(threads, thread, (_1, X, _1));
+        let at = coordinates((m, k)).local_partition_uneven_by(threads, thread, (_1, X, _1));
+        prop_assert_eq!(edge.start(), (thread % 2, thread / 8));
+        let part = edge.crop();
+        for x in 0..m.div_ceil(2) {
+            for y in 0..k.div_ceil(3) {
+                let place = (thread % 2 + 2 * x, thread / 8 + 3 * y);
+                prop_assert_eq!(at.index((x, y)), place);
+                prop_assert_eq!(edge.has((x, y)), is_within(place, (m, k)));
+                prop_assert_eq!(part.get((x, y)), t.get(place));
+            }
+        }
+    }
+
+    #[test]
     fn a_coordinate_is_within_where_a_tensor_has_it(
         (a, b, c) in (0..4_usize, 0..4_usize, 0..4_usize),
         (x, y, z) in (0..6_usize, 0..6_usize, 0..6_usize),

@@ -167,6 +167,22 @@ impl<O, L: Copy> Shifted<O, L> {
     }
 
     part! {
+        /// The part of one thread, of a problem with more modes, where the thread layout need not divide: as
+        /// [`local_partition_uneven`](Self::local_partition_uneven) and
+        /// [`local_partition_by`](Self::local_partition_by).
+        local_partition_uneven_by<T, X, P, B, C>(threads: T, thread: X, _projection: P)
+        where {
+            X: ThreadOf<T, B, C>,
+            B: ProjectedBy<P>,
+            Uneven<B::Projected>: DividesInto<L, Zipped, Z>,
+            C: ProjectedBy<P, Projected: Picks<TheTile, Z, O2, R>>,
+        }
+        |layout| thread.stand(threads).and_then(|(tiler, coord)| {
+            coord.projected().pick(Uneven(tiler.projected()).divided(layout))
+        })
+    }
+
+    part! {
         /// [`local_tile`](Self::local_tile) by CuTe's older name.
         inner_partition<B, C>(tiler: B, coord: C)
         where {

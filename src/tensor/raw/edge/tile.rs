@@ -1,15 +1,14 @@
-//! Tensors that end before their tiles do: cropping, and the tiles at the edge.
-
-use core::fmt;
+//! Cropping, and the tiles at the edge.
 
 use crate::algebra::{DividesInto, Uneven, Zipped};
 use crate::layout::{CongruentTo, Layout};
 use crate::num::Scalar;
 use crate::refusal::{Refusal, granted};
-use crate::tensor::{Extents, Picks, ProjectedBy, RunTimeShape, TheRest, TheTile, ThreadOf};
+use crate::tensor::{Extents, Picks, ProjectedBy, RunTimeShape, TheRest};
 use crate::tuple::{IntTuple, Stride};
 
-use super::{Addressing, Movable, Tensor, Trusted};
+use super::super::{Addressing, Movable, Tensor, Trusted};
+use super::Edge;
 
 impl<S, A, D> Tensor<S, Layout<A, D>>
 where
@@ -176,142 +175,5 @@ where
         Layout<P, D2>: Addressing,
     {
         self.local_tile_uneven(tiler.projected(), coord.projected())
-    }
-
-    /// The part of one thread where the thread layout need not divide the tensor: in the last tiles, some
-    /// threads have no element.
-    ///
-    /// **Law.** `t.local_partition_uneven(T, x)` has at `v` the element `t[p + T·v]` mode by mode, where that is
-    /// a coordinate of `t`; `p` is the place of the thread `x` and `T` the thread layout's sizes.
-    ///
-    /// ```
-    /// use colex::{layout, tensor::Tensor};
-    ///
-    /// let data: [u32; 10] = core::array::from_fn(|i| i as u32);
-    /// let n = 10;
-    /// let a = Tensor::new(&data[..], layout!((n):(1)));
-    /// let part = a.local_partition_uneven(layout!((4)), 3).crop(); // 3 and 7; 11 is not there
-    /// assert_eq!((part.len(), part[0], part[1]), (2, 3, 7));
-    /// ```
-    ///
-    /// # Panics
-    ///
-    /// Where there is no such thread.
-    #[must_use]
-    #[inline]
-    #[track_caller]
-    pub fn local_partition_uneven<const N: usize, T, X, B, C, P, Z, O, A2, D2>(
-        self,
-        threads: T,
-        thread: X,
-    ) -> Edge<S, Layout<P, D2>, Layout<A2, D2>, P>
-    where
-        S: Movable,
-        A: Extents<N>,
-        T: Trusted,
-        X: ThreadOf<T, B, C> + Trusted,
-        B: Extents<N>,
-        Uneven<B>: DividesInto<Layout<A, D>, Zipped, Z> + Trusted,
-        C: Extents<N> + Picks<TheTile, Z, O, Layout<A2, D2>> + Trusted,
-        O: Stride<Tree: Scalar> + Trusted,
-        A2: Extents<N, RunTime = P>,
-        D2: Stride,
-        P: RunTimeShape<N>,
-        Z: Trusted,
-        Layout<A2, D2>: Addressing,
-        Layout<P, D2>: Addressing,
-    {
-        let picked = thread.stand(threads).and_then(|(tiler, place)| {
-            let part = place.pick(Uneven(tiler).divided(self.layout))?;
-            Ok((part, tiler.extents(), place.extents()))
-        });
-        let (part, steps, places) = granted(picked);
-        let sizes = self.layout.shape.extents();
-        let tile = part.layout;
-        let mut residue = [0; N];
-        for i in 0..N {
-            residue[i] = sizes[i].saturating_sub(places[i]).div_ceil(steps[i]);
-        }
-        let cropped = Layout { shape: P::of_extents(residue), stride: tile.stride };
-        // SAFETY: law of the divide that rounds up: mode by mode, the part's coordinate `v` is the tensor's
-        // `place + step · v`, which is below the size where `v` is below the residue.
-        let cropped = unsafe { self.narrowed(part.offset.lower().value(), cropped) };
-        Edge { cropped, tile, start: P::of_extents(places) }
-    }
-}
-
-/// A tile, or a thread's part, that may reach past the end of its tensor.
-///
-/// `K` is the layout of what is inside, `R` that of the tile, and `P` the tuple of its sizes.
-#[derive(Clone, Copy)]
-pub struct Edge<S, K, R, P> {
-    cropped: Tensor<S, K>,
-    tile: R,
-    start: P,
-}
-
-impl<S, K: Copy, R: Copy, P: Copy> Edge<S, K, R, P> {
-    /// What is inside of the tensor.
-    #[must_use]
-    #[inline]
-    pub fn crop(self) -> Tensor<S, K> {
-        self.cropped
-    }
-
-    /// The layout of the whole tile.
-    #[must_use]
-    #[inline]
-    pub fn layout(&self) -> R {
-        self.tile
-    }
-
-    /// The coordinate in the tensor at which the tile starts.
-    #[must_use]
-    #[inline]
-    pub fn start(&self) -> P {
-        self.start
-    }
-}
-
-impl<S, D, R, P: Copy> Edge<S, Layout<P, D>, R, P>
-where
-    D: Copy,
-{
-    /// The sizes of what is inside of the tensor.
-    #[must_use]
-    #[inline]
-    pub fn residue(&self) -> P {
-        self.cropped.layout.shape
-    }
-
-    /// Whether a coordinate of the tile is inside of the tensor.
-    #[must_use]
-    #[inline]
-    pub fn has<C>(&self, coord: C) -> bool
-    where
-        S: Movable,
-        C: super::Addresses<Layout<P, D>>,
-    {
-        coord.address(self.cropped.layout).is_some()
-    }
-
-    /// The whole tile, if all of it is inside.
-    #[must_use]
-    #[inline]
-    pub fn whole(self) -> Option<Tensor<S, R>>
-    where
-        S: Movable,
-        Layout<P, D>: Addressing,
-        R: Addressing,
-    {
-        // The invariant: no size of the residue is greater than the tile's, so they are the same.
-        (self.cropped.layout.count() == self.tile.count())
-            .then_some(Tensor { storage: self.cropped.storage, layout: self.tile })
-    }
-}
-
-impl<S, K, R: fmt::Debug, P: fmt::Debug> fmt::Debug for Edge<S, K, R, P> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Edge({:?} from {:?})", self.tile, self.start)
     }
 }
