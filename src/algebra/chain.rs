@@ -12,7 +12,7 @@ use super::reason::{Backwards, Interleaved, Overlapping, Unordered};
 use super::sort::{Ascending, Leaf};
 
 /// Whether `T` is a multiple of `Reach`.
-pub(crate) type Divides<Reach, T> = <<T as Scalar>::Rem<Reach> as Scalar>::IsBelow<U1>;
+pub(crate) type Divides<Reach, T> = <<T as Scalar>::Rem<Reach> as Scalar>::Vanishes;
 
 /// Sorted leaves, searched for what breaks the chain.
 pub trait Chained: super::complement::Gaps {

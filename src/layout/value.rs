@@ -1,6 +1,6 @@
 //! The layout itself: a shape and a stride of one structure.
 
-use crate::num::{Nat, Scalar, Truth, Yes};
+use crate::num::{Nat, Scalar};
 use crate::tuple::{Form, IntTuple, ModeTree, Stride, Tree};
 
 use super::Extent;
@@ -188,20 +188,29 @@ impl<S, D> CongruentTo<D> for S
 where
     S: IntTuple,
     D: Stride,
-    <S::Form as Form>::Like<D::Form>: SameStructure<S, D>,
+    S::Form: SameStructure<D::Form, S, D>,
 {
 }
 
-/// The verdict `Self` says that `S` and `D` are the same tuples.
+/// The form of `S`, `Self`, is that of `D`, `F`. Forms are the same where they are one type, so nothing is
+/// computed.
 #[diagnostic::on_unimplemented(
     message = "the stride `{D}` does not have the structure of the shape `{S}`",
     label = "this shape needs a stride for each of its sizes, in the same tuples",
     note = "a layout is `shape:stride` with both nested alike, as in `(4,(2,4)):(2,(1,8))`"
 )]
-pub trait SameStructure<S, D>: Truth {}
+pub trait SameStructure<F, S, D> {}
 
 #[diagnostic::do_not_recommend]
-impl<S, D> SameStructure<S, D> for Yes {}
+impl<F, S, D> SameStructure<F, S, D> for F {}
+
+/// The form of no stride. If a shape's form went with one form only, the compiler would conclude the
+/// stride's from it, and report a type mismatch instead of the sentence above.
+#[derive(Debug)]
+pub struct NoForm;
+
+#[diagnostic::do_not_recommend]
+impl<F: Form, S, D> SameStructure<NoForm, S, D> for F {}
 
 /// A [`Layout`], whatever its parts.
 pub trait AnyLayout: Copy {

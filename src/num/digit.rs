@@ -15,7 +15,7 @@ use super::shown::Digit;
 pub struct Stop;
 
 /// A run of decimal digits, most significant first.
-pub trait Spelling: Copy + Default + fmt::Debug + Send + Sync + Unpin + 'static {
+pub trait Spelling: Reversal + Copy + Default + fmt::Debug + Send + Sync + Unpin + 'static {
     /// `10^k · Acc + n`, for the `k` digits of `n`: Horner's rule.
     type Binary<Acc: Nat>: Nat;
     /// `8n + 0`, least significant digit first.
@@ -34,8 +34,6 @@ pub trait Spelling: Copy + Default + fmt::Debug + Send + Sync + Unpin + 'static 
     type EightfoldPlus6: Spelling;
     /// `8n + 7`, least significant digit first.
     type EightfoldPlus7: Spelling;
-    /// The digits in the other order, followed by `Acc`.
-    type Reversed<Acc: Spelling>: Spelling;
     /// The number by its name, as messages show it.
     type Shown;
     /// The name of `Whole`, which is `A` and these digits.
@@ -56,11 +54,42 @@ impl Spelling for Stop {
     type EightfoldPlus5 = _5;
     type EightfoldPlus6 = _6;
     type EightfoldPlus7 = _7;
-    type Reversed<Acc: Spelling> = Acc;
     type Shown = Stop;
     type ShownAfter1<Whole, A: Digit> = Whole;
     type ShownAfter2<Whole, A: Digit, B: Digit> = A::Two<B>;
     type ShownAfter3<Whole, A: Digit, B: Digit, C: Digit> = A::Three<B, C>;
+}
+
+/// The same step as the last one of a conversion: the digits, least significant first, are put in the
+/// order in which a number is spelled.
+pub trait Reversal {
+    /// `8n + 0`, most significant digit first, followed by `Acc`.
+    type EightfoldPlus0<Acc: Spelling>: Spelling;
+    /// `8n + 1`, most significant digit first, followed by `Acc`.
+    type EightfoldPlus1<Acc: Spelling>: Spelling;
+    /// `8n + 2`, most significant digit first, followed by `Acc`.
+    type EightfoldPlus2<Acc: Spelling>: Spelling;
+    /// `8n + 3`, most significant digit first, followed by `Acc`.
+    type EightfoldPlus3<Acc: Spelling>: Spelling;
+    /// `8n + 4`, most significant digit first, followed by `Acc`.
+    type EightfoldPlus4<Acc: Spelling>: Spelling;
+    /// `8n + 5`, most significant digit first, followed by `Acc`.
+    type EightfoldPlus5<Acc: Spelling>: Spelling;
+    /// `8n + 6`, most significant digit first, followed by `Acc`.
+    type EightfoldPlus6<Acc: Spelling>: Spelling;
+    /// `8n + 7`, most significant digit first, followed by `Acc`.
+    type EightfoldPlus7<Acc: Spelling>: Spelling;
+}
+
+impl Reversal for Stop {
+    type EightfoldPlus0<Acc: Spelling> = Acc;
+    type EightfoldPlus1<Acc: Spelling> = _1<Acc>;
+    type EightfoldPlus2<Acc: Spelling> = _2<Acc>;
+    type EightfoldPlus3<Acc: Spelling> = _3<Acc>;
+    type EightfoldPlus4<Acc: Spelling> = _4<Acc>;
+    type EightfoldPlus5<Acc: Spelling> = _5<Acc>;
+    type EightfoldPlus6<Acc: Spelling> = _6<Acc>;
+    type EightfoldPlus7<Acc: Spelling> = _7<Acc>;
 }
 
 /// A spelled number that is not empty: the decimal digits' own trait, for what a digit can do.
@@ -115,13 +144,16 @@ macro_rules! digit {
 
         impl<Tail: Spelling> Spelling for $Digit<Tail> {
             type Binary<Acc: Nat> = Tail::Binary<Acc::$TenfoldPlus>;
-            $(type $EightfoldPlus = $Low<Tail::$Carry>;)*
-            type Reversed<Acc: Spelling> = Tail::Reversed<$Digit<Acc>>;
+            $(type $EightfoldPlus = $Low<<Tail as Spelling>::$Carry>;)*
             type Shown = Tail::ShownAfter1<Self, $Digit>;
             type ShownAfter1<Whole, A: Digit> = Tail::ShownAfter2<Whole, A, $Digit>;
             type ShownAfter2<Whole, A: Digit, B: Digit> =
                 Tail::ShownAfter3<Whole, A, B, $Digit>;
             type ShownAfter3<Whole, A: Digit, B: Digit, C: Digit> = Whole;
+        }
+
+        impl<Tail: Spelling> Reversal for $Digit<Tail> {
+            $(type $EightfoldPlus<Acc: Spelling> = <Tail as Reversal>::$Carry<$Low<Acc>>;)*
         }
 
         impl<Tail: Spelling> Static for $Digit<Tail> {

@@ -26,7 +26,7 @@ pub use bits::Bitwise;
 pub use compare::{Answer, Compare};
 pub use convert::{Binary, Decimal};
 pub use difference::{Difference, Enough, Short};
-pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Spelling, Static, Stop};
+pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Reversal, Spelling, Static, Stop};
 pub use limit::{Limit, NoLimit, UpTo};
 pub use nat::Nat;
 pub use quotient::QuotRem;

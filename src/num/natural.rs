@@ -152,15 +152,15 @@ impl Scalar for UTerm {
 
 /// Implements [`Scalar`] for the two forms of a positive number.
 macro_rules! positive {
-    ($doc:literal, $B:ident, one: $IsOne:ty) => {
+    ($doc:literal, $B:ident, decimal: $Decimal:ident, one: $IsOne:ty) => {
         #[doc = $doc]
         impl<V: Nat> Scalar for UInt<V, $B> {
-            type Surface = <Self as Nat>::Decimal;
-            type Shown = <<Self as Nat>::Decimal as super::Spelling>::Shown;
+            type Surface = V::$Decimal;
+            type Shown = <V::$Decimal as super::Spelling>::Shown;
             type IsStatic = Yes;
             #[inline]
             fn raise(self) -> Self::Surface {
-                <Self as Nat>::Decimal::default()
+                Self::Surface::default()
             }
             #[inline]
             fn value(self) -> isize {
@@ -185,7 +185,7 @@ macro_rules! positive {
                 m.quot_rem_of_nat(self)
             }
 
-            type TimesNat<N: Nat> = N::Mul<Self>;
+            type TimesNat<N: Nat> = <Self as Nat>::MulPositive<N>;
             #[inline]
             fn times_nat<N: Nat>(self, _: N) -> Self::TimesNat<N> {
                 Self::TimesNat::<N>::default()
@@ -299,5 +299,5 @@ macro_rules! positive {
     };
 }
 
-positive!("`2V`", B0, one: No);
-positive!("`2V + 1`", B1, one: V::IsZero);
+positive!("`2V`", B0, decimal: Decimal0, one: No);
+positive!("`2V + 1`", B1, decimal: Decimal1, one: V::IsZero);

@@ -32,7 +32,7 @@ pub use leaves::Leaves;
 pub use modes::{FlatMode, FlatModes, Mode, ModeTree, RaiseLayout, Torn};
 pub use number::Number;
 pub use order::{Order, Ranked};
-pub use parts::{Part, Parts, Written};
+pub use parts::{Parts, RaiseParts, Written};
 pub use path::{Path, Root};
 pub(crate) use product::no_product;
 pub(crate) use relations::unrelated;

@@ -4,22 +4,22 @@ use typenum::UTerm;
 
 use crate::algebra::complement::{CeilDiv, ceil_div};
 use crate::num::{No, Scalar, Yes};
-use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn, Tree};
+use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 
 /// The right-hand layout read through the left-hand one.
 pub trait Through: Copy {
-    /// The strides `A(d)` of the leaves `n:d`, in their tuples.
-    type Through<A: FlatModes>: Tree;
-    /// Those strides.
+    /// The leaves `n:A(d)` of the leaves `n:d`, in their tuples.
+    type Through<A: FlatModes>: ModeTree;
+    /// Those leaves.
     fn through<A: FlatModes>(self, a: A) -> Self::Through<A>;
 }
 
-/// `n:d ↦ A(d)`. No index depends on the stride of a leaf of size 1: it is CuTe's, see [`Unmoved`].
+/// `n:d ↦ n:A(d)`. No index depends on the stride of a leaf of size 1: it is CuTe's, see [`Unmoved`].
 impl<N: Scalar, D: Scalar> Through for Mode<N, D> {
-    type Through<A: FlatModes> = <N::IsOne as Reads>::Stride<A, D>;
+    type Through<A: FlatModes> = Mode<N, <N::IsOne as Reads>::Stride<A, D>>;
     #[inline]
     fn through<A: FlatModes>(self, a: A) -> Self::Through<A> {
-        <N::IsOne as Reads>::stride(a, self.stride)
+        Mode { shape: self.shape, stride: <N::IsOne as Reads>::stride(a, self.stride) }
     }
 }
 
@@ -115,9 +115,9 @@ impl Through for Nil {
 }
 
 impl Through for Torn {
-    type Through<A: FlatModes> = UTerm;
+    type Through<A: FlatModes> = Torn;
     #[inline]
-    fn through<A: FlatModes>(self, _: A) -> UTerm {
-        UTerm
+    fn through<A: FlatModes>(self, _: A) -> Torn {
+        self
     }
 }

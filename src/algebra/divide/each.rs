@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use typenum::U1;
 
-use crate::algebra::complement::{CeilDiv, ceil_div};
+use crate::algebra::complement::{CeilDiv, ComplementModes, ceil_div};
 use crate::algebra::compose::{Compose, Refined, compose};
 use crate::algebra::operation;
 use crate::algebra::plan::{Guard, Plan, Ready, Undefined, refuse};
@@ -27,8 +27,9 @@ pub trait Rounding {
     type BySize<A: ModeTree, N: Scalar, At: Path>: Plan;
     /// The plan for `a` in tiles of `n` neighbours.
     fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At>;
-    /// Whether `Covered` is more than `S`, where that is not allowed.
-    type Overhangs<S: Scalar, Covered: Scalar>: Verdict;
+    /// Whether the tile `B` and its complement in `S` have more than `S` coordinates, where that is not
+    /// allowed.
+    type Overhangs<B: ModeTree, S: Scalar>: Verdict;
 }
 
 /// A tile divides what it cuts.
@@ -46,7 +47,7 @@ impl Rounding for Even {
     fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At> {
         <Divides<N, A::Size> as Tiling>::plan::<A, N, At>(a, n)
     }
-    type Overhangs<S: Scalar, Covered: Scalar> = S::IsBelow<Covered>;
+    type Overhangs<B: ModeTree, S: Scalar> = <B as ComplementModes>::Overhangs<S>;
 }
 
 /// Whether `N` divides `S`.
@@ -67,7 +68,7 @@ impl Rounding for Rounded {
     fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At> {
         a.up_in_tiles::<N, At>(n)
     }
-    type Overhangs<S: Scalar, Covered: Scalar> = No;
+    type Overhangs<B: ModeTree, S: Scalar> = No;
 }
 
 /// Divides mode by mode; the modes without a tiler stay as they are.
