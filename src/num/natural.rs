@@ -5,7 +5,7 @@ use typenum::{B0, B1, UInt, UTerm};
 use super::difference::Difference;
 use super::limit::{NoLimit, UpTo};
 use super::nat::Nat;
-use super::quotient::QuotRem;
+use super::quotient::{Pair, Quot, Quotient, Rem};
 use super::scalar::Scalar;
 use super::signed::Neg;
 use super::truth::{No, Truth, Yes};
@@ -35,8 +35,7 @@ impl Scalar for UTerm {
         m
     }
 
-    type Quot<M: Scalar> = UTerm;
-    type Rem<M: Scalar> = UTerm;
+    type By<M: Scalar> = Quotient<UTerm, UTerm>;
     #[inline]
     fn quot_rem<M: Scalar>(self, _: M) -> (UTerm, UTerm) {
         (self, self)
@@ -84,16 +83,14 @@ impl Scalar for UTerm {
         n
     }
 
-    type QuotOfNat<N: Nat> = UTerm;
-    type RemOfNat<N: Nat> = N;
+    type DivideNat<N: Nat> = Quotient<UTerm, N>;
     #[inline]
-    fn quot_rem_of_nat<N: Nat>(self, n: N) -> (UTerm, N) {
+    fn divide_nat<N: Nat>(self, n: N) -> (UTerm, N) {
         (self, n)
     }
-    type QuotOfUsize = UTerm;
-    type RemOfUsize = usize;
+    type DivideUsize = Quotient<UTerm, usize>;
     #[inline]
-    fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
+    fn divide_usize(self, n: usize) -> (UTerm, usize) {
         (self, n)
     }
 
@@ -178,11 +175,10 @@ macro_rules! positive {
                 m.plus_nat(self)
             }
 
-            type Quot<M: Scalar> = M::QuotOfNat<Self>;
-            type Rem<M: Scalar> = M::RemOfNat<Self>;
+            type By<M: Scalar> = M::DivideNat<Self>;
             #[inline]
-            fn quot_rem<M: Scalar>(self, m: M) -> (Self::Quot<M>, Self::Rem<M>) {
-                m.quot_rem_of_nat(self)
+            fn quot_rem<M: Scalar>(self, m: M) -> (Quot<Self, M>, Rem<Self, M>) {
+                m.divide_nat(self)
             }
 
             type TimesNat<N: Nat> = <Self as Nat>::MulPositive<N>;
@@ -228,16 +224,15 @@ macro_rules! positive {
                 n + self.value()
             }
 
-            type QuotOfNat<N: Nat> = <<Self as Nat>::Divide<N> as QuotRem>::Quot;
-            type RemOfNat<N: Nat> = <<Self as Nat>::Divide<N> as QuotRem>::Rem;
+            type DivideNat<N: Nat> = <Self as Nat>::Divide<N>;
             #[inline]
-            fn quot_rem_of_nat<N: Nat>(self, _: N) -> (Self::QuotOfNat<N>, Self::RemOfNat<N>) {
-                (Self::QuotOfNat::<N>::default(), Self::RemOfNat::<N>::default())
+            fn divide_nat<N: Nat>(self, _: N) -> Pair<Self::DivideNat<N>> {
+                Pair::<Self::DivideNat<N>>::default()
             }
-            type QuotOfUsize = usize;
-            type RemOfUsize = <<Self as Scalar>::IsOne as Truth>::Pick<UTerm, usize>;
+            type DivideUsize =
+                Quotient<usize, <<Self as Scalar>::IsOne as Truth>::Pick<UTerm, usize>>;
             #[inline]
-            fn quot_rem_of_usize(self, n: usize) -> (usize, Self::RemOfUsize) {
+            fn divide_usize(self, n: usize) -> Pair<Self::DivideUsize> {
                 (
                     n / <Self as Nat>::SIZE,
                     <<Self as Scalar>::IsOne as Truth>::pick(UTerm, n % <Self as Nat>::SIZE),

@@ -10,6 +10,7 @@ use super::basis::{Basis, Combined};
 use super::compare::Compare;
 use super::limit::NoLimit;
 use super::nat::Nat;
+use super::quotient::Quotient;
 use super::run_time::RunTime;
 use super::scalar::Scalar;
 use super::signed::Neg;
@@ -324,8 +325,7 @@ impl<T: Entries> Scalar for Vector<T> {
         Vector(self.0.add(m.entries()))
     }
 
-    type Quot<M: Scalar> = UTerm;
-    type Rem<M: Scalar> = Self;
+    type By<M: Scalar> = Quotient<UTerm, Self>;
     #[inline]
     fn quot_rem<M: Scalar>(self, _: M) -> (UTerm, Self) {
         (UTerm, self)
@@ -373,16 +373,14 @@ impl<T: Entries> Scalar for Vector<T> {
         self
     }
 
-    type QuotOfNat<N: Nat> = UTerm;
-    type RemOfNat<N: Nat> = N;
+    type DivideNat<N: Nat> = Quotient<UTerm, N>;
     #[inline]
-    fn quot_rem_of_nat<N: Nat>(self, n: N) -> (UTerm, N) {
+    fn divide_nat<N: Nat>(self, n: N) -> (UTerm, N) {
         (UTerm, n)
     }
-    type QuotOfUsize = UTerm;
-    type RemOfUsize = usize;
+    type DivideUsize = Quotient<UTerm, usize>;
     #[inline]
-    fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
+    fn divide_usize(self, n: usize) -> (UTerm, usize) {
         (UTerm, n)
     }
 

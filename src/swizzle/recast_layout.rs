@@ -1,7 +1,7 @@
 //! A swizzled layout over larger or smaller elements: the base moves with the unit.
 
 use crate::algebra::{Larger, RecastOf, Recasts, Smaller};
-use crate::num::{Bitwise, Scalar, Static, Truth, Verdict, Yes};
+use crate::num::{Bitwise, Quot, Rem, Scalar, Static, Truth, Verdict, Yes};
 use crate::tuple::IntTuple;
 
 use super::recast::Rescales;
@@ -85,7 +85,7 @@ impl<Z, O, L> ComposedLayout<Z, O, L> {
 
 /// `o / n`
 pub(crate) type Quotient<O, N> =
-    <<<O as IntTuple>::Tree as Scalar>::Quot<<N as Static>::Nat> as Scalar>::Surface;
+    <Quot<<O as IntTuple>::Tree, <N as Static>::Nat> as Scalar>::Surface;
 /// `o · n`
 pub(crate) type Product<O, N> =
     <<<O as IntTuple>::Tree as Scalar>::Times<<N as Static>::Nat> as Scalar>::Surface;
@@ -98,8 +98,8 @@ where
     N: Static,
     Z: IsSwizzle,
     O: IntTuple<Tree: Scalar>,
-    <<<Z::Base as Bitwise>::Pow2 as Scalar>::Rem<N::Nat> as Scalar>::IsZero: LeavesWhole<N, Z>,
-    <<<O::Tree as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Verdict>::IsSure: StartsWhole<N, O>,
+    <Rem<<Z::Base as Bitwise>::Pow2, N::Nat> as Scalar>::IsZero: LeavesWhole<N, Z>,
+    <<Rem<O::Tree, N::Nat> as Scalar>::Vanishes as Verdict>::IsSure: StartsWhole<N, O>,
 {
 }
 

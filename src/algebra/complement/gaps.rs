@@ -3,7 +3,7 @@
 use crate::algebra::chain::{Divides, check};
 use crate::algebra::operation::{Operation, complement};
 use crate::algebra::{Ascending, Choice, Finding, Finds, Leaf};
-use crate::num::{Scalar, Verdict};
+use crate::num::{Quot, Rem, Scalar, Verdict};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, Nil, Tree};
 
@@ -57,7 +57,7 @@ impl Gaps for Nil {
         }
         Ok(unless_1(repeats, span, self))
     }
-    type Overhangs<Span: Scalar, N: Scalar> = <<N::Rem<Span> as Scalar>::Vanishes as Verdict>::Not;
+    type Overhangs<Span: Scalar, N: Scalar> = <<Rem<N, Span> as Scalar>::Vanishes as Verdict>::Not;
     type Untiled<Span: Scalar, N: Tree> = <<N::Tiles<Span> as Verdict>::IsRefuted as Finds>::If<
         Untiled<
             complement,
@@ -72,7 +72,7 @@ impl Gaps for Nil {
 impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Gaps for Cons<Leaf<S, T, P>, R> {
     type Chains<Span: Scalar, N: Tree> =
         <Divides<Span, T> as Verdict>::And<R::Chains<S::Times<T>, N>>;
-    type Gaps<Span: Scalar, N: Tree> = Unless1<T::Quot<Span>, Span, R::Gaps<S::Times<T>, N>>;
+    type Gaps<Span: Scalar, N: Tree> = Unless1<Quot<T, Span>, Span, R::Gaps<S::Times<T>, N>>;
     #[inline]
     fn gaps<Span: Scalar, N: Tree>(self, span: Span, n: N) -> Result<Self::Gaps<Span, N>, Refusal> {
         let Leaf { shape, stride, .. } = self.0;

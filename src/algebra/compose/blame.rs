@@ -6,7 +6,7 @@ use typenum::{U1, UTerm};
 
 use crate::algebra::operation;
 use crate::algebra::plan::refuse;
-use crate::num::{Nat, Neg, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
+use crate::num::{Nat, Neg, No, NoLimit, Rem, Scalar, Truth, UpTo, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
@@ -128,7 +128,7 @@ impl LimitBlames for NoLimit {
 impl<M: Nat> LimitBlames for UpTo<M> {
     type Uneven<N: Scalar, D: Scalar, A: FlatModes, At: Path> =
         <<<M::IsBelow<N> as Verdict>::IsSure as Truth>::And<
-            <<N::Rem<M> as Scalar>::IsZero as Truth>::Not,
+            <<Rem<N, M> as Scalar>::IsZero as Truth>::Not,
         > as Finds>::If<Splits<N::Shown, M::Shown, At::Surface>>;
 }
 

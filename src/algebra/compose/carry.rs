@@ -12,7 +12,7 @@
 
 use typenum::UTerm;
 
-use crate::num::{Scalar, Verdict, Yes};
+use crate::num::{Quot, Rem, Scalar, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 
 /// What mode `S` of the left-hand layout has been asked for: `Asked = Σ n·x` of `Room = S + Σ x`.
@@ -38,8 +38,8 @@ impl<S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> Budgets
     for Cons<Budget<S, Asked, Room>, R>
 {
     type Spend<N: Scalar, X: Scalar> = Cons<
-        Budget<S, Asked::Plus<N::Times<X::Rem<S>>>, Room::Plus<X::Rem<S>>>,
-        R::Spend<N, X::Quot<S>>,
+        Budget<S, Asked::Plus<N::Times<Rem<X, S>>>, Room::Plus<Rem<X, S>>>,
+        R::Spend<N, Quot<X, S>>,
     >;
     type Kept = <Asked::IsBelow<Room> as Verdict>::And<R::Kept>;
 }

@@ -9,7 +9,7 @@ use crate::algebra::compose::{Compose, Refined, compose};
 use crate::algebra::operation;
 use crate::algebra::plan::{Guard, Plan, Ready, Undefined, refuse};
 use crate::algebra::tiler::{Tiler, TilerOp};
-use crate::num::{No, Scalar, Unknown, Verdict, Yes};
+use crate::num::{No, Quot, Rem, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Path, Torn};
 
@@ -51,7 +51,7 @@ impl Rounding for Even {
 }
 
 /// Whether `N` divides `S`.
-type Divides<N, S> = <<S as Scalar>::Rem<N> as Scalar>::Vanishes;
+type Divides<N, S> = <Rem<S, N> as Scalar>::Vanishes;
 
 /// The last tile may overhang.
 #[derive(Debug)]
@@ -98,7 +98,7 @@ pub trait Tiling {
 
 /// They fit.
 impl Tiling for Yes {
-    type Plan<A: ModeTree, N: Scalar, At: Path> = A::InTiles<N, <A::Size as Scalar>::Quot<N>, At>;
+    type Plan<A: ModeTree, N: Scalar, At: Path> = A::InTiles<N, Quot<A::Size, N>, At>;
     #[inline]
     fn plan<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::Plan<A, N, At> {
         a.in_tiles::<_, _, At>(n, a.size().quot_rem(n).0)
@@ -108,7 +108,7 @@ impl Tiling for Yes {
 /// Run time knows.
 impl Tiling for Unknown {
     type Plan<A: ModeTree, N: Scalar, At: Path> =
-        <A::InTiles<N, <A::Size as Scalar>::Quot<N>, At> as Plan>::Guard<TilesEvenly>;
+        <A::InTiles<N, Quot<A::Size, N>, At> as Plan>::Guard<TilesEvenly>;
     #[inline]
     fn plan<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::Plan<A, N, At> {
         let [size, tile] = [a.size().magnitude(), n.magnitude()];

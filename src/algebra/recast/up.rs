@@ -7,7 +7,7 @@ use typenum::{U1, UTerm};
 use crate::algebra::complement::{CeilDiv, ceil_div};
 use crate::algebra::plan::refuse;
 use crate::algebra::{Finding, Finds, NotFound};
-use crate::num::{Nat, Neg, No, RunTime, Scalar, Truth, Yes};
+use crate::num::{Nat, Neg, No, Quot, Rem, RunTime, Scalar, Truth, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatMode, Mode, ModeTree, Nil, Path, Torn};
 
@@ -43,7 +43,7 @@ pub struct Scattering<Op, Stride, N, Mode>(PhantomData<(Op, Stride, N, Mode)>);
 refuse!(Scattering<Op, Stride, N, Mode>: Stride, GathersInto<Op, N, Mode>);
 
 /// Whether `D` divides `N`.
-type IsMultiple<N, D> = <<N as Scalar>::Rem<D> as Scalar>::IsZero;
+type IsMultiple<N, D> = <Rem<N, D> as Scalar>::IsZero;
 /// Whether `|T|` is known to be a multiple of `N`.
 type Skips<T, N> = IsMultiple<<T as Scalar>::Abs, N>;
 
@@ -120,8 +120,8 @@ pub trait Gathering {
 
 /// `T / N` with `T`'s sign.
 type Shorter<T, N> = <<T as RunTime>::IsSigned as Truth>::Pick<
-    <<<T as Scalar>::Abs as Scalar>::Quot<N> as Scalar>::TimesNeg<U1>,
-    <<T as Scalar>::Abs as Scalar>::Quot<N>,
+    <Quot<<T as Scalar>::Abs, N> as Scalar>::TimesNeg<U1>,
+    Quot<<T as Scalar>::Abs, N>,
 >;
 /// 1 with `T`'s sign.
 type Unit<T> = <<T as RunTime>::IsSigned as Truth>::Pick<Neg<U1>, U1>;
@@ -142,7 +142,7 @@ impl Gathering for Yes {
         let stride = mode.stride.abs().quot_rem(n).0;
         Mode { shape: mode.shape, stride: T::IsSigned::pick(stride.times_neg::<U1>(), stride) }
     }
-    type Divisor<S: Scalar, T: Scalar, N: Nat> = Mode<CeilDiv<S, N::Quot<T::Abs>>, Unit<T>>;
+    type Divisor<S: Scalar, T: Scalar, N: Nat> = Mode<CeilDiv<S, Quot<N, T::Abs>>, Unit<T>>;
     #[inline]
     fn divisor<S: Scalar, T: Scalar, N: Nat>(mode: Mode<S, T>, n: N) -> Self::Divisor<S, T, N> {
         Mode {
