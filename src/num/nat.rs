@@ -91,8 +91,6 @@ pub trait Nat:
 
     /// `n · N`
     type Mul<N: Nat>: Nat;
-    /// `N · n`, for an `N` other than zero; it is `N` that is taken apart, unless `n` is odd
-    type MulPositive<N: Nat>: Nat;
     /// `n · N`, for an `N` other than zero
     type Scaled<N: Nat>: Nat;
     /// `(2n + 1) · N`, for an `N` other than zero
@@ -192,7 +190,6 @@ impl Nat for UTerm {
     type AddTwicePlusTwo<U: Nat> = Even<U::Succ>;
 
     type Mul<N: Nat> = UTerm;
-    type MulPositive<N: Nat> = UTerm;
     type Scaled<N: Nat> = UTerm;
     type OddTimes<N: Nat> = N;
     type MulOdd<V: Nat> = UTerm;
@@ -259,8 +256,7 @@ impl<V: Nat> Nat for UInt<V, B0> {
     type AddSucc<N: Nat> = N::AddTwiceSucc<V>;
     type AddTwicePlusTwo<U: Nat> = Even<V::AddSucc<U>>;
 
-    type Mul<N: Nat> = N::MulPositive<Self>;
-    type MulPositive<N: Nat> = N::Scaled<Self>;
+    type Mul<N: Nat> = N::Scaled<Self>;
     type Scaled<N: Nat> = Even<V::Scaled<N>>;
     type OddTimes<N: Nat> = N::MulOdd<Self>;
     type MulOdd<W: Nat> = Even<V::MulOdd<W>>;
@@ -327,8 +323,7 @@ impl<V: Nat> Nat for UInt<V, B1> {
     type AddSucc<N: Nat> = N::AddTwicePlusTwo<V>;
     type AddTwicePlusTwo<U: Nat> = Odd<V::AddSucc<U>>;
 
-    type Mul<N: Nat> = N::MulPositive<Self>;
-    type MulPositive<N: Nat> = V::OddTimes<N>;
+    type Mul<N: Nat> = N::Scaled<Self>;
     type Scaled<N: Nat> = V::OddTimes<N>;
     type OddTimes<N: Nat> = N::MulOdd<Self>;
     type MulOdd<W: Nat> = W::OddTimesOdd<V>;

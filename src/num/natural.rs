@@ -149,7 +149,7 @@ impl Scalar for UTerm {
 
 /// Implements [`Scalar`] for the two forms of a positive number.
 macro_rules! positive {
-    ($doc:literal, $B:ident, decimal: $Decimal:ident, one: $IsOne:ty) => {
+    ($doc:literal, $B:ident, decimal: $Decimal:ident, times: $Times:ty, divide: $Divide:ty, one: $IsOne:ty) => {
         #[doc = $doc]
         impl<V: Nat> Scalar for UInt<V, $B> {
             type Surface = V::$Decimal;
@@ -181,7 +181,7 @@ macro_rules! positive {
                 m.divide_nat(self)
             }
 
-            type TimesNat<N: Nat> = <Self as Nat>::MulPositive<N>;
+            type TimesNat<N: Nat> = $Times;
             #[inline]
             fn times_nat<N: Nat>(self, _: N) -> Self::TimesNat<N> {
                 Self::TimesNat::<N>::default()
@@ -224,7 +224,7 @@ macro_rules! positive {
                 n + self.value()
             }
 
-            type DivideNat<N: Nat> = <Self as Nat>::Divide<N>;
+            type DivideNat<N: Nat> = $Divide;
             #[inline]
             fn divide_nat<N: Nat>(self, _: N) -> Pair<Self::DivideNat<N>> {
                 Pair::<Self::DivideNat<N>>::default()
@@ -294,5 +294,5 @@ macro_rules! positive {
     };
 }
 
-positive!("`2V`", B0, decimal: Decimal0, one: No);
-positive!("`2V + 1`", B1, decimal: Decimal1, one: V::IsZero);
+positive!("`2V`", B0, decimal: Decimal0, times: N::Scaled<Self>, divide: N::ByEven<V>, one: No);
+positive!("`2V + 1`", B1, decimal: Decimal1, times: V::OddTimes<N>, divide: V::DivideByOdd<N>, one: V::IsZero);

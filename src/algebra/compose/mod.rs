@@ -29,7 +29,7 @@ pub(crate) use plan::{AsWritten, Compose, Refined, compose};
 pub use plan::{ComposedWith, InRuns, Shaped, Unsplit};
 pub use run_time::{ChecksCarries, Visit};
 pub use split::{Cut, Limits, OneRun, Overrun, Runs, Split};
-pub use through::{Reads, Through, Unmoved};
+pub use through::{Behind, LeftHand, Reads, Through};
 
 impl<S, D> Layout<S, D> {
     /// The composition `A ∘ B` of this layout with `b`: B says which elements of A, and in which order.

@@ -11,6 +11,7 @@ use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Parts, Path, Torn, Writ
 use super::Split;
 use super::blame::ReasonOf;
 use super::carry::{Budgeted, Budgets, Spends};
+use super::through::LeftHand;
 
 /// The modes of A, nested no more, and of those of size 1 only the last, which extends.
 type Left<A> = <A as ModeTree>::Significant<Nil>;
@@ -49,14 +50,14 @@ pub trait ComposedWith: Copy {
 
 /// One mode never carries.
 impl<N: Scalar, T: Scalar> ComposedWith for Mode<N, T> {
-    type With<S: Shaped, B: ModeTree, At: Path> = Straight<S, Cons<Self, Nil>, B>;
+    type With<S: Shaped, B: ModeTree, At: Path> = Straight<S, Self, B>;
     #[inline]
     fn compose_with<S: Shaped, B: ModeTree, At: Path>(
         self,
         shape: S,
         b: B,
     ) -> Self::With<S, B, At> {
-        Straight { shape, a: Cons(self, Nil), b }
+        Straight { shape, a: self, b }
     }
 }
 
@@ -194,9 +195,9 @@ pub struct Straight<S, A, B> {
     b: B,
 }
 
-feasible!(<S: Shaped, A: FlatModes, B: ModeTree> Straight<S, A, B>);
+feasible!(<S: Shaped, A: LeftHand, B: ModeTree> Straight<S, A, B>);
 
-impl<S: Shaped, A: FlatModes, B: ModeTree> Feasible for Straight<S, A, B> {
+impl<S: Shaped, A: LeftHand, B: ModeTree> Feasible for Straight<S, A, B> {
     type Parts = S::With<B::Through<A>>;
     #[inline]
     fn check(self) -> Result<(), Refusal> {
