@@ -30,7 +30,7 @@ pub use digit::{_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, Reversal, Spelling, Stat
 pub use limit::{Limit, NoLimit, UpTo};
 pub use nat::Nat;
 pub(crate) use quotient::gcd;
-pub use quotient::{Division, Quot, QuotRem, Rem};
+pub use quotient::{Euclidean, Quot, QuotRem, Rem};
 pub use run_time::RunTime;
 pub use scalar::Scalar;
 pub use signed::{Minus, Neg};

@@ -9,7 +9,7 @@ use typenum::{B0, B1, UInt, UTerm};
 
 use super::difference::{Difference, Enough, Short};
 use super::digit::{_0, _1, _2, _3, Reversal, Spelling, Stop};
-use super::quotient::{Division, QuotRem, Quotient};
+use super::quotient::{Euclidean, QuotRem, Quotient};
 use super::scalar::Scalar;
 use super::truth::{No, Truth, Yes};
 
@@ -282,7 +282,7 @@ impl<V: Nat> Nat for UInt<V, B0> {
     type ByEven<E: Nat> = <E::Divide<V> as QuotRem>::RemEven;
     type ByOdd<D: Nat> = <V::ByOdd<D> as QuotRem>::StepEven<D>;
 
-    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as Division>::Rem as Nat>::Gcd<Self>;
+    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as Euclidean>::Rem as Nat>::Gcd<Self>;
 
     type TenfoldPlus0 = Even<V::TenfoldPlus0>;
     type TenfoldPlus1 = Odd<V::TenfoldPlus0>;
@@ -349,7 +349,7 @@ impl<V: Nat> Nat for UInt<V, B1> {
     type ByEven<E: Nat> = <E::Divide<V> as QuotRem>::RemOdd;
     type ByOdd<D: Nat> = <V::ByOdd<D> as QuotRem>::StepOdd<D>;
 
-    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as Division>::Rem as Nat>::Gcd<Self>;
+    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as Euclidean>::Rem as Nat>::Gcd<Self>;
 
     type TenfoldPlus0 = Even<V::TenfoldPlus5>;
     type TenfoldPlus1 = Odd<V::TenfoldPlus5>;

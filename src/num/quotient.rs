@@ -5,7 +5,7 @@ use super::nat::{Nat, Odd};
 use super::scalar::Scalar;
 
 /// What a division of [`Scalar`]s comes to: one answer for the quotient and the remainder.
-pub trait Division {
+pub trait Euclidean {
     /// The quotient.
     type Quot: Scalar;
     /// The remainder.
@@ -13,14 +13,14 @@ pub trait Division {
 }
 
 /// `⌊X / M⌋`
-pub type Quot<X, M> = <<X as Scalar>::By<M> as Division>::Quot;
+pub type Quot<X, M> = <<X as Scalar>::By<M> as Euclidean>::Quot;
 /// `X mod M`
-pub type Rem<X, M> = <<X as Scalar>::By<M> as Division>::Rem;
+pub type Rem<X, M> = <<X as Scalar>::By<M> as Euclidean>::Rem;
 /// Quotient and remainder of the division `D`, as values.
-pub(crate) type Pair<D> = (<D as Division>::Quot, <D as Division>::Rem);
+pub(crate) type Pair<D> = (<D as Euclidean>::Quot, <D as Euclidean>::Rem);
 
 /// The same of natural numbers, on the way to it.
-pub trait QuotRem: Division<Quot: Nat, Rem: Nat> {
+pub trait QuotRem: Euclidean<Quot: Nat, Rem: Nat> {
     /// The same quotient with remainder `2r`: both operands had been halved.
     type RemEven: QuotRem;
     /// The same quotient with remainder `2r + 1`.
@@ -35,7 +35,7 @@ pub trait QuotRem: Division<Quot: Nat, Rem: Nat> {
 #[derive(Debug)]
 pub struct Quotient<Q, R>(core::marker::PhantomData<(Q, R)>);
 
-impl<Q: Scalar, R: Scalar> Division for Quotient<Q, R> {
+impl<Q: Scalar, R: Scalar> Euclidean for Quotient<Q, R> {
     type Quot = Q;
     type Rem = R;
 }

@@ -6,7 +6,7 @@
 
 use super::limit::Limit;
 use super::nat::Nat;
-use super::quotient::{Division, Pair, Quot, Rem};
+use super::quotient::{Euclidean, Pair, Quot, Rem};
 use super::truth::Truth;
 use super::verdict::Verdict;
 
@@ -54,7 +54,7 @@ pub trait Scalar:
     fn plus<M: Scalar>(self, m: M) -> Self::Plus<M>;
 
     /// `self` divided by `M`, see [`Quot`] and [`Rem`]
-    type By<M: Scalar>: Division;
+    type By<M: Scalar>: Euclidean;
     /// Quotient and remainder.
     fn quot_rem<M: Scalar>(self, m: M) -> (Quot<Self, M>, Rem<Self, M>);
 
@@ -93,11 +93,11 @@ pub trait Scalar:
     fn plus_isize(self, n: isize) -> Self::PlusIsize;
 
     /// `N` divided by `self`
-    type DivideNat<N: Nat>: Division;
+    type DivideNat<N: Nat>: Euclidean;
     /// Quotient and remainder of `n`.
     fn divide_nat<N: Nat>(self, n: N) -> Pair<Self::DivideNat<N>>;
     /// A run-time number divided by `self`
-    type DivideUsize: Division;
+    type DivideUsize: Euclidean;
     /// Quotient and remainder of `n`.
     fn divide_usize(self, n: usize) -> Pair<Self::DivideUsize>;
 

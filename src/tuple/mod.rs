@@ -33,7 +33,7 @@ pub use modes::{FlatMode, FlatModes, Mode, ModeTree, RaiseLayout, Torn};
 pub use number::Number;
 pub use order::{Order, Ranked};
 pub use parts::{Parts, RaiseParts, Written};
-pub use path::{Path, Root};
+pub use path::{FirstIn, Next, Path, Root};
 pub(crate) use product::no_product;
 pub(crate) use relations::unrelated;
 pub use show::{Show, Shown, show};

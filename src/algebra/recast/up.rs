@@ -9,7 +9,7 @@ use crate::algebra::plan::refuse;
 use crate::algebra::{Finding, Finds, NotFound};
 use crate::num::{Nat, Neg, No, Quot, Rem, RunTime, Scalar, Truth, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, FlatMode, Mode, ModeTree, Nil, Path, Torn};
+use crate::tuple::{Cons, FirstIn, FlatMode, Mode, ModeTree, Next, Nil, Path, Torn};
 
 /// Modes whose elements are gathered.
 pub trait Upcasts: Copy {
@@ -24,8 +24,8 @@ pub trait Upcasts: Copy {
     type Gathers<N: Nat>: Truth;
     /// The first that does neither.
     type Scattered<N: Nat, Op: Copy, At: Path>: Finding;
-    /// The same in the modes of a tuple from the `I`-th on.
-    type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat>: Finding;
+    /// The same in the modes of a tuple from the one at `At` on.
+    type ScatteredFrom<N: Nat, Op: Copy, At: Path>: Finding;
 }
 
 /// The stride `Self` of the mode `Mode` divides `N` or is a multiple of it.
@@ -60,7 +60,7 @@ impl<S: Scalar, T: Scalar> Upcasts for Mode<S, T> {
     type Scattered<N: Nat, Op: Copy, At: Path> = <<Self::Gathers<N> as Truth>::Not as Finds>::If<
         Scattering<Op, T::Shown, N::Shown, At::Surface>,
     >;
-    type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat> = NotFound;
+    type ScatteredFrom<N: Nat, Op: Copy, At: Path> = NotFound;
 }
 
 impl<H: ModeTree, R: ModeTree> Upcasts for Cons<H, R> {
@@ -70,9 +70,9 @@ impl<H: ModeTree, R: ModeTree> Upcasts for Cons<H, R> {
         Ok(Cons(self.0.upcast(n, operation)?, self.1.upcast(n, operation)?))
     }
     type Gathers<N: Nat> = <H::Gathers<N> as Truth>::And<R::Gathers<N>>;
-    type Scattered<N: Nat, Op: Copy, At: Path> = Self::ScatteredFrom<N, Op, At, UTerm>;
-    type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat> =
-        <H::Scattered<N, Op, At::Then<I>> as Finding>::Or<R::ScatteredFrom<N, Op, At, I::Succ>>;
+    type Scattered<N: Nat, Op: Copy, At: Path> = Self::ScatteredFrom<N, Op, FirstIn<At>>;
+    type ScatteredFrom<N: Nat, Op: Copy, At: Path> =
+        <H::Scattered<N, Op, At> as Finding>::Or<R::ScatteredFrom<N, Op, Next<At>>>;
 }
 
 /// Writes what has no strides.
@@ -86,7 +86,7 @@ macro_rules! nothing {
             }
             type Gathers<N: Nat> = Yes;
             type Scattered<N: Nat, Op: Copy, At: Path> = NotFound;
-            type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat> = NotFound;
+            type ScatteredFrom<N: Nat, Op: Copy, At: Path> = NotFound;
         }
     };
 }
