@@ -149,7 +149,14 @@ impl Scalar for UTerm {
 
 /// Implements [`Scalar`] for the two forms of a positive number.
 macro_rules! positive {
-    ($doc:literal, $B:ident, decimal: $Decimal:ident, times: $Times:ty, divide: $Divide:ty, one: $IsOne:ty) => {
+    (
+        $doc:literal, $B:ident,
+        decimal: $Decimal:ident,
+        times: $Times:ty,
+        divide: $Divide:ty,
+        is_one: $IsOne:ty,
+        unless_one: $UnlessOne:ty, |$stride:ident| $unless_one:expr,
+    ) => {
         #[doc = $doc]
         impl<V: Nat> Scalar for UInt<V, $B> {
             type Surface = V::$Decimal;
@@ -285,14 +292,28 @@ macro_rules! positive {
             type Equals<M: Scalar> = M::EqualsNat<Self>;
             type EqualsNat<N: Nat> = N::Same<Self>;
             type EqualsNeg<N: Nat> = No;
-            type StrideUnlessOne<T: Scalar> = <<Self as Scalar>::IsOne as Truth>::Pick<UTerm, T>;
+            type StrideUnlessOne<T: Scalar> = $UnlessOne;
             #[inline]
-            fn stride_unless_one<T: Scalar>(self, t: T) -> Self::StrideUnlessOne<T> {
-                <<Self as Scalar>::IsOne as Truth>::pick(UTerm, t)
+            fn stride_unless_one<T: Scalar>(self, $stride: T) -> Self::StrideUnlessOne<T> {
+                $unless_one
             }
         }
     };
 }
 
-positive!("`2V`", B0, decimal: Decimal0, times: N::Scaled<Self>, divide: N::ByEven<V>, one: No);
-positive!("`2V + 1`", B1, decimal: Decimal1, times: V::OddTimes<N>, divide: V::DivideByOdd<N>, one: V::IsZero);
+positive!(
+    "`2V`", B0,
+    decimal: Decimal0,
+    times: N::Scaled<Self>,
+    divide: N::ByEven<V>,
+    is_one: No,
+    unless_one: T, |t| t,
+);
+positive!(
+    "`2V + 1`", B1,
+    decimal: Decimal1,
+    times: V::OddTimes<N>,
+    divide: V::DivideByOdd<N>,
+    is_one: V::IsZero,
+    unless_one: <V::IsZero as Truth>::Pick<UTerm, T>, |t| <V::IsZero as Truth>::pick(UTerm, t),
+);
