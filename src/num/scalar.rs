@@ -19,6 +19,7 @@ pub trait Scalar:
     + super::compare::Compare
     + super::run_time::RunTime
     + crate::swizzle::Swizzled
+    + crate::algebra::Digit
     + crate::facts::Magnitude
     + super::vector::Indexes
 {

@@ -22,7 +22,7 @@ pub use blame::{
     Blames, CarriesPast, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf,
     Spending, Splits, SplitsIntoRuns, StaysInside, Verdicts,
 };
-pub use carry::{Budget, Budgeted, Budgets, Spends};
+pub use carry::{Budget, Budgeted, Budgets, Digit, Spends};
 pub use inside::{HoldsTile, LiesInside, ReachesPast, TooSmall};
 pub(crate) use inside::{Inside, inside};
 pub(crate) use plan::{AsWritten, Compose, Refined, compose};
