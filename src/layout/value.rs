@@ -1,7 +1,7 @@
 //! The layout itself: a shape and a stride of one structure.
 
 use crate::num::{Nat, Scalar};
-use crate::tuple::{Form, IntTuple, ModeTree, Stride, Tree};
+use crate::tuple::{IntTuple, ModeTree, Stride, Tree};
 
 use super::Extent;
 
@@ -192,6 +192,17 @@ where
 {
 }
 
+/// What stands for a stride that is not known yet, and is none.
+///
+/// If a shape went with strides only by one rule, the compiler would follow it before it knows the stride: it
+/// would conclude the stride's form from the shape's, report a type mismatch instead of the sentence
+/// below, and prove the rule a second time where it knows both.
+#[derive(Debug)]
+pub struct NoStride;
+
+#[diagnostic::do_not_recommend]
+impl<S: IntTuple> CongruentTo<NoStride> for S {}
+
 /// The form of `S`, `Self`, is that of `D`, `F`. Forms are the same where they are one type, so nothing is
 /// computed.
 #[diagnostic::on_unimplemented(
@@ -203,14 +214,6 @@ pub trait SameStructure<F, S, D> {}
 
 #[diagnostic::do_not_recommend]
 impl<F, S, D> SameStructure<F, S, D> for F {}
-
-/// The form of no stride. If a shape's form went with one form only, the compiler would conclude the
-/// stride's from it, and report a type mismatch instead of the sentence above.
-#[derive(Debug)]
-pub struct NoForm;
-
-#[diagnostic::do_not_recommend]
-impl<F: Form, S, D> SameStructure<NoForm, S, D> for F {}
 
 /// A [`Layout`], whatever its parts.
 pub trait AnyLayout: Copy {
