@@ -37,6 +37,6 @@ pub use iterate::{Coords, Indices};
 pub use ordered::{Ordered, Start};
 pub use table::Table;
 pub use value::{
-    AnyLayout, CongruentTo, Cosize, Layout, Modes, NoStride, SameStructure, Size, StaticLayout,
+    AnyLayout, CongruentTo, Cosize, Is, Layout, Modes, NoStride, SameStructure, Size, StaticLayout,
 };
 pub use walk::Walk;
