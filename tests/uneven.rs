@@ -72,3 +72,15 @@ fn run_time_sizes_round_up_as_a_whole() {
     let n = 3;
     assert_eq!(layout!((4,n):(1,4)).logical_divide(uneven(_4)).to_string(), "(_4,3):(_1,_4)");
 }
+
+/// A tile of run-time strides may overhang no more than others, even where its last one is static.
+#[test]
+fn run_time_strides_do_not_hide_an_overhang() {
+    for t in [1_usize, 2, 4] {
+        let tile = layout!((2,2):(8,t)); // 16 indices from end to end
+        assert!(layout!(32:1).try_logical_divide(tile).is_ok());
+        assert!(layout!(24:1).try_logical_divide(tile).is_err());
+        assert!(layout!(24:1).try_zipped_divide((tile,)).is_err());
+        assert!(layout!(24:1).try_logical_divide(uneven(tile)).is_ok());
+    }
+}

@@ -271,7 +271,8 @@ impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Build<Composition<A, B, At
         let Self { a, b, .. } = self;
         let rest = b.complement(a.size())?;
         let covered = b.size().times(rest.size());
-        if <Overhangs<A, B, R> as Verdict>::IS_OPEN && covered.value() > a.size().value() {
+        let may_overhang = !<<Overhangs<A, B, R> as Verdict>::IsRefuted as Truth>::VALUE;
+        if may_overhang && covered.value() > a.size().value() {
             let [tile, size] = [b.size().magnitude(), a.size().magnitude()];
             return Err(Refusal::Uneven { tile, size });
         }
