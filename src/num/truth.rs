@@ -13,7 +13,7 @@ pub trait Truth:
     + crate::algebra::Reads
     + crate::algebra::IsSize
     + crate::algebra::Skips
-    + crate::algebra::Moving
+    + crate::algebra::AllMove
     + crate::algebra::Breaks
     + crate::algebra::RunsOn
     + crate::algebra::Ties

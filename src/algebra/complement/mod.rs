@@ -23,7 +23,7 @@ use super::sort::SortLeaves;
 
 pub use gaps::Gaps;
 pub(crate) use gaps::{Unless1, unless_1};
-pub use overhang::Moving;
+pub use overhang::AllMove;
 pub use repeats::Repeats;
 pub(crate) use repeats::{CeilDiv, ceil_div};
 
@@ -175,7 +175,7 @@ impl<M: ModeTree> ComplementModes for M {
     type Chains<N: Tree> = <Sorted<M> as Gaps>::Chains<U1, N>;
     type IsOrdered = <Sorted<M> as Chained>::IsOrdered;
     type Complement<N: Tree> = <Sorted<M> as Gaps>::Gaps<U1, N>;
-    type Overhangs<N: Scalar> = <M::Moves as Moving>::Overhangs<M, N>;
+    type Overhangs<N: Scalar> = <M::Moves as AllMove>::Overhangs<M, N>;
     type Why<N: Tree> = <<<Sorted<M> as Chained>::Broken<operation::complement> as Finding>::Or<
         <Sorted<M> as Gaps>::Untiled<U1, N>,
     > as Finding>::Reason;

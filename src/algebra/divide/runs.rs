@@ -205,7 +205,7 @@ pub trait StaysPut {
     fn up<N: Scalar, D: Scalar, A: FlatModes>(mode: Mode<N, D>, a: A) -> Self::Up<N, D, A>;
 }
 
-/// It takes nothing, and has CuTe's stride; see [`Unmoved`](crate::algebra::Unmoved).
+/// It takes nothing, and has CuTe's stride; see [`LeftHand::Still`](crate::algebra::LeftHand::Still).
 impl StaysPut for Yes {
     type Fill<N: Scalar, D: Scalar, F: Fillings> = F;
     type Up<N: Scalar, D: Scalar, A: FlatModes> = Mode<N, A::Unmoved<D>>;
