@@ -84,3 +84,14 @@ fn run_time_strides_do_not_hide_an_overhang() {
         assert!(layout!(24:1).try_logical_divide(uneven(tile)).is_ok());
     }
 }
+
+/// A stride that is 0 at run time is refused, and is no panic where a refusal is asked for.
+#[test]
+fn a_tile_that_stands_still_is_refused() {
+    for t in [0_usize, 1] {
+        let tile = layout!(4:t);
+        assert_eq!(layout!(8:3).try_logical_divide(tile).is_ok(), t != 0);
+        assert_eq!(layout!(8:3).try_logical_divide(uneven(tile)).is_ok(), t != 0);
+        assert_eq!(layout!((8,2):(3,1)).try_zipped_divide((tile,)).is_ok(), t != 0);
+    }
+}

@@ -2,7 +2,7 @@
 
 use typenum::U1;
 
-use crate::num::{Quot, Rem, Scalar, Truth, Verdict};
+use crate::num::{Quot, Rem, Scalar, Verdict};
 use crate::tuple::{Cons, Nil, Tree};
 
 /// A size or shape that is filled with repetitions.
@@ -40,7 +40,7 @@ impl<N: Scalar> Repeats for N {
     fn left_over<Span: Scalar>(self, span: Span) -> Self::LeftOver<Span> {
         ceil_div(span, self)
     }
-    type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
+    type Tiles<Span: Scalar> = <Span::Vanishes as Verdict>::Not;
 }
 
 /// The repetitions in the first mode times those in the rest of what is left.
@@ -73,5 +73,5 @@ impl Repeats for Nil {
     fn left_over<Span: Scalar>(self, span: Span) -> Span {
         span
     }
-    type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
+    type Tiles<Span: Scalar> = <Span::Vanishes as Verdict>::Not;
 }
