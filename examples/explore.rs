@@ -10,8 +10,6 @@ mod atoms;
 mod call;
 #[path = "support/drawn.rs"]
 mod drawn;
-#[path = "support/explained.rs"]
-mod explained;
 #[path = "support/help.rs"]
 mod help;
 #[path = "support/jsonl.rs"]
@@ -165,10 +163,8 @@ fn steps(kind: &str, args: &[&str]) -> Vec<String> {
         "partition" => "local_partition",
         _ => return Vec::new(),
     };
-    match explained::explained(op, args) {
-        Ok(Some(why)) => why.to_string().lines().map(str::to_owned).collect(),
-        _ => Vec::new(),
-    }
+    let why = call::explained(op, args).map(|why| why.to_string()).unwrap_or_default();
+    why.lines().map(str::to_owned).collect()
 }
 
 /// The derivation alone.
@@ -177,14 +173,7 @@ fn explain(args: &[&str]) -> Result<String, Refusal> {
         .split_first()
         .ok_or_else(|| Refusal::Unknown("explain takes an OPERATION and its arguments".into()))?;
     let op = operation_name(op, args);
-    match explained::explained(&op, args).map_err(|refusal| refusal.behind(1))? {
-        Some(why) => Ok(why.to_string()),
-        // A single step is its own explanation.
-        None => Ok(format!(
-            "{op} takes one step\n= {}\n",
-            call::call(&op, args).map_err(|refusal| refusal.behind(1))?
-        )),
-    }
+    Ok(call::explained(&op, args).map_err(|refusal| refusal.behind(1))?.to_string())
 }
 
 /// The steps, the result and its table.
@@ -192,7 +181,7 @@ fn operation(op: &str, args: &[&str], terminal: Terminal) -> Result<String, Refu
     let op = operation_name(op, args);
     let mut out = String::new();
     let result = call::call(&op, args);
-    if let Ok(Some(why)) = explained::explained(&op, args) {
+    if let Ok(why) = call::explained(&op, args) {
         let _ = writeln!(out, "  {}", terminal.paint(Look::Step, &why.question));
         for line in why.lines() {
             let _ = writeln!(out, "    {}", terminal.paint(Look::Step, &line));

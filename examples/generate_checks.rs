@@ -4,7 +4,6 @@
 //! `cargo run --example generate_checks` after a change that means to change answers; a test finds
 //! out when it is forgotten.
 
-#[expect(dead_code, reason = "shared with the explorer, which uses the rest")]
 #[path = "support/call.rs"]
 mod call;
 #[path = "support/cases.rs"]

@@ -20,6 +20,8 @@ const UNLIKE: &[(&str, usize, &str)] = &[
     ("copy_contiguous", 28, "unrolled in place, where `copy_from_slice` calls `memcpy`"),
     ("copy_strided", 0, "the same loads and stores in another order"),
     ("fill_tile", 0, "the same stores in another order"),
+    ("gather_tile", 16, "an element has one branch, not two, and none for the end of the slice"),
+    ("is_within", 0, "both sums are made before the first comparison"),
     ("nested_at_a_pair", 0, "the last two terms are added in the other order"),
     ("pack", 0, "the loop counts with `lea` and `mov` in the place of `mov` and `inc`"),
     (
@@ -27,6 +29,7 @@ const UNLIKE: &[(&str, usize, &str)] = &[
         1,
         "the row is shifted by 8 and by 5, in the place of by 6, back by 3, and an index",
     ),
+    ("predicate", 0, "the bits are put together in another order"),
     ("tensor_element", 3, "a reference in an `Option` is compared with null once more"),
 ];
 

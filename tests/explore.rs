@@ -87,6 +87,31 @@ fn explain_says_where_a_wrong_answer_would_show() {
 }
 
 #[test]
+fn every_operation_is_explained() {
+    let text = said(&["explain", "upcast", "8", "(32,8):(1,32)"]);
+    assert_eq!(
+        text,
+        "\
+L = (32,8):(1,32) in elements 8 times as large
+  mode 0, 32:1: 8 neighbours, 1 apart, make a new element: 4:1
+  mode 1, 8:32: a step of 32 is 4 new elements: 8:4
+= (4,8):(1,4)
+"
+    );
+    for names in said(&["help", "operations"])
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+    {
+        for name in names.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            // Without arguments it is known, and says what it takes.
+            let (code, text) = complained(&["explain", name]);
+            assert_eq!(code, Some(2), "{name}");
+            assert!(text.starts_with(&format!("error: {name} takes ")), "{text}");
+        }
+    }
+}
+
+#[test]
 fn what_is_undefined_is_a_sentence_and_code_1() {
     let (code, text) = complained(&["compose", "(6,2):(8,2)", "4:4"]);
     assert_eq!(code, Some(1));
@@ -128,7 +153,7 @@ fn help_lists_everything_with_examples() {
     let text = said(&[]);
     assert_eq!(text, said(&["--help"]));
     assert!(text.contains("explore show '(4,(2,4)):(2,(1,8))'"), "{text}");
-    assert!(said(&["help", "operations"]).contains("complement\n      LAYOUT SHAPE"));
+    assert!(said(&["help", "operations"]).contains(", with_shape\n      LAYOUT SHAPE"));
     assert!(said(&["help", "draw"]).contains("swizzle    LAYOUT SWIZZLE BYTES"));
 }
 

@@ -2,7 +2,6 @@
 
 #![cfg(feature = "alloc")]
 
-#[expect(dead_code, reason = "shared with the explorer, which uses the rest")]
 #[path = "../examples/support/call.rs"]
 mod call;
 #[path = "../examples/support/cases.rs"]

@@ -11,7 +11,8 @@ use colex::atom::{
     make_tiled_copy_b, make_tiled_copy_c, mfma_f32_32x32x8f16,
 };
 use colex::num::_0;
-use colex::{Layout, layout, tile};
+use colex::tensor::{Tensor, coordinates};
+use colex::{Layout, layout, shape, tile};
 
 /// The lines of one tiled multiplication, as CuTe prints them.
 macro_rules! mma {
@@ -206,4 +207,55 @@ fn tiled_copies_have_cutes_tv_layouts() {
         (1,16):(0,1), (1,2):(0,1) => (1,32); (16,2):(2,1);
     };
     assert_eq!(seen, 38);
+}
+
+/// What a thread has of the data and of its coordinates is the same: partitioned in the same words, at every
+/// thread, the data has the element that the coordinates name.
+#[test]
+fn coordinates_are_partitioned_in_step_with_data() {
+    let data: Vec<u32> = (0..128 * 64).collect();
+    let (m, n) = (100, 50);
+    let data = Tensor::new(&data[..], layout!((128,64):(64,1)));
+    macro_rules! in_step {
+        ($($slice:expr => $partition:ident;)*) => {$({
+            let slice = $slice;
+            let values = slice.$partition(data);
+            let places = slice.$partition(coordinates(shape!((128, 64))));
+            let overhangs = coordinates((m, n)).local_tile_uneven(tile!(128, 64), (0, 0));
+            let overhangs = slice.$partition(overhangs);
+            let predicate = overhangs.predicate((m, n));
+            assert_eq!(values.len(), usize::from(places.layout().size()));
+            for v in 0..values.len() {
+                let at = places.index(v);
+                assert_eq!(values[v], data[at]);
+                assert_eq!(overhangs.index(v), at);
+                assert_eq!(predicate[v], at.0 < m && at.1 < n);
+            }
+        })*};
+    }
+    let mma = TiledMma::new(SM80_16x8x16_F32F16F16F32_TN, layout!((2, 2, 1)));
+    let cp_async = SM80_CP_ASYNC_CACHEALWAYS::<u128>::default();
+    let copy = TiledCopy::new(cp_async, F16, layout!((16,8):(8,1)), layout!((1, 8)));
+    let ldsm = make_tiled_copy_a(SM75_U32x4_LDSM_N, F16, mma);
+    for thread in 0..128 {
+        in_step! {
+            mma.get_slice(thread) => partition_a;
+            mma.get_slice(thread) => partition_b;
+            mma.get_slice(thread) => partition_c;
+            copy.get_slice(thread) => partition_s;
+            copy.get_slice(thread) => partition_d;
+            ldsm.get_slice(thread) => partition_s;
+            ldsm.get_slice(thread) => partition_d;
+        }
+        // from a place on
+        let block = coordinates((m, n)).local_tile_uneven(tile!(64, 64), (1, 0));
+        let (part, alone) = (
+            mma.get_slice(thread).partition_c(block),
+            mma.get_slice(thread).partition_c(coordinates(shape!((64, 64)))),
+        );
+        for v in 0..usize::from(alone.layout().size()) {
+            let (i, j) = alone.index(v);
+            assert_eq!(part.index(v), (64 + i, j));
+        }
+    }
 }

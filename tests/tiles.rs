@@ -3,6 +3,7 @@
 //! The cases are those of `tests/vectors/cute2.jsonl`, written as types.
 
 use colex::{coord, layout, tile};
+use serde_json::Value;
 
 /// Compares each result, printed, with CuTe's.
 macro_rules! check {
@@ -20,6 +21,7 @@ fn local_tile() {
         layout!((7,5):(5,1)).local_tile(tile!(7), coord!((0))) => "((7),5):((5),1) @ 0",
         layout!((4,6,10):(60,10,1)).local_tile(tile!(4), coord!((0,0))) => "((4),10):((60),1) @ 0",
         layout!((4,6,10):(60,10,1)).local_tile(tile!(4), coord!((0,2,6))) => "((4)):((60)) @ 26",
+        layout!((96,48):(48,1)).local_tile(tile!(32:3,1:1), coord!((2,7))) => "(32,1):(144,1) @ 103",
         layout!((64,32):(32,1)).local_tile(tile!(4,8:1), coord!((15,1))) => "(4,8):(32,1) @ 1928",
         layout!((7,5):(5,1)).local_tile(tile!(7:1), coord!(0)) => "((7)):((5)) @ 0",
         layout!((128,64,32):(1,128,8192)).local_tile(tile!(32:1), coord!((1,25,10))) => "((32)):((1)) @ 85152",
@@ -152,4 +154,36 @@ fn local_partition_by() {
         layout!((64,32):(32,1)).local_partition_by(layout!((16,16,1):(16,1,0)), coord!(210), coord!((1,1,_))) => "(4,2):(512,16) @ 418",
         layout!((64,32):(32,1)).local_partition_by(layout!((16,16,1):(16,1,0)), coord!(241), coord!((1,1,_))) => "(4,2):(512,16) @ 481",
     }
+}
+
+/// No row of the file is left out.
+#[test]
+fn every_row_stands_here() {
+    let spelled = |text: &str| text.replace(char::is_whitespace, "");
+    let here = spelled(include_str!("tiles.rs"));
+    let mut rows = 0;
+    for line in include_str!("vectors/cute2.jsonl").lines() {
+        let row: Value = serde_json::from_str(line).expect("a row is JSON");
+        let [op, cute] = ["op", "cute"].map(|key| row[key].as_str().expect("a text"));
+        let Some((method, by)) = op.strip_prefix("local_").map(|op| match op.split_once('_') {
+            Some((method, _)) => (method, "_by"),
+            None => (op, ""),
+        }) else {
+            continue;
+        };
+        let arg = |i: usize| {
+            row["args"][i].as_str().map_or_else(|| row["args"][i].to_string(), Into::into)
+        };
+        let cut = match method {
+            "tile" => format!("tile!({})", arg(1).trim_matches(['[', ']'])),
+            _ => format!("layout!({})", arg(1)),
+        };
+        let projection = if by.is_empty() { String::new() } else { format!(",coord!({})", arg(3)) };
+        let (a, c) = (arg(0), arg(2));
+        let case =
+            format!("layout!({a}).local_{method}{by}({cut},coord!({c}){projection})=>\"{cute}\"");
+        assert!(here.contains(&spelled(&case)), "{case}");
+        rows += 1;
+    }
+    assert_eq!(rows, 37 + 28 + 35 + 16);
 }

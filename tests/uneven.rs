@@ -72,3 +72,26 @@ fn run_time_sizes_round_up_as_a_whole() {
     let n = 3;
     assert_eq!(layout!((4,n):(1,4)).logical_divide(uneven(_4)).to_string(), "(_4,3):(_1,_4)");
 }
+
+/// A tile of run-time strides may overhang no more than others, even where its last one is static.
+#[test]
+fn run_time_strides_do_not_hide_an_overhang() {
+    for t in [1_usize, 2, 4] {
+        let tile = layout!((2,2):(8,t)); // 16 indices from end to end
+        assert!(layout!(32:1).try_logical_divide(tile).is_ok());
+        assert!(layout!(24:1).try_logical_divide(tile).is_err());
+        assert!(layout!(24:1).try_zipped_divide((tile,)).is_err());
+        assert!(layout!(24:1).try_logical_divide(uneven(tile)).is_ok());
+    }
+}
+
+/// A stride that is 0 at run time is refused, and is no panic where a refusal is asked for.
+#[test]
+fn a_tile_that_stands_still_is_refused() {
+    for t in [0_usize, 1] {
+        let tile = layout!(4:t);
+        assert_eq!(layout!(8:3).try_logical_divide(tile).is_ok(), t != 0);
+        assert_eq!(layout!(8:3).try_logical_divide(uneven(tile)).is_ok(), t != 0);
+        assert_eq!(layout!((8,2):(3,1)).try_zipped_divide((tile,)).is_ok(), t != 0);
+    }
+}

@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-command -v valgrind >/dev/null || { echo "skipped: valgrind is not installed"; exit 0; }
+command -v valgrind >/dev/null || { echo "valgrind is needed, and is not installed" >&2; exit 1; }
 cargo build --quiet --release --bin kernels
 kernels=${CARGO_TARGET_DIR:-target}/release/kernels
 times=20

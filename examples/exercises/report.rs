@@ -2,6 +2,8 @@
 
 use std::fmt::{Debug, Display};
 
+use colex::dynamic::Layout;
+
 /// The comparisons of one exercise.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
@@ -51,6 +53,26 @@ impl Report {
         self.expect(format_args!("the rows of {what}"), actual.len(), expected.len());
     }
 
+    /// Prints a layout, and compares it with the expected one: in its shape, and then at each coordinate.
+    pub(crate) fn expect_layout<L>(&mut self, what: impl Display, actual: L, expected: &str)
+    where
+        L: TryInto<Layout, Error: Debug>,
+    {
+        let (actual, expected) = (value(actual), Layout::parse(expected).expect("a layout"));
+        println!("  {what}: {actual}");
+        let shapes = [&actual, &expected].map(|layout| layout.shape().to_string());
+        let same_shape = shapes[0] == shapes[1];
+        let [shape, expected_shape] = shapes;
+        self.expect(format_args!("the shape of {what}"), shape, expected_shape);
+        if same_shape {
+            for coord in expected.coords() {
+                let [index, place] = [&actual, &expected]
+                    .map(|layout| layout.index(&coord).expect("a coordinate of this shape"));
+                self.expect(format_args!("the index of {coord} in {what}"), index, place);
+            }
+        }
+    }
+
     /// Prints the verdict, and returns whether nothing differs.
     pub(crate) fn close(self, hint: &str) -> bool {
         let Self { compared, wrong } = self;
@@ -64,4 +86,9 @@ impl Report {
         println!("  {wrong} of {compared} comparisons differ. Hint: {hint}\n");
         false
     }
+}
+
+/// A layout as a value, which is of one type whatever its numbers are.
+pub(crate) fn value<L: TryInto<Layout, Error: Debug>>(layout: L) -> Layout {
+    layout.try_into().expect("sizes start at 1")
 }

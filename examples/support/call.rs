@@ -1,247 +1,245 @@
-//! Operations by name, on text: what the explorer answers and the vectors ask.
+//! Operations by name, on text: what the explorer answers and explains, and what the vectors ask.
 
-use colex::dynamic::{
-    self, Coord, CoordinateLayout, Error, IntTuple, Layout, Swizzle, Tiler, uneven,
-};
+#[path = "arguments.rs"]
+mod arguments;
 
-/// The names that [`call`] knows, with their arguments.
-pub(crate) const OPERATIONS: &[(&str, &str)] = &[
-    ("coalesce, flatten, filter, filter_zeros", "LAYOUT"),
-    ("coalesce_profile, filter_profile, unflatten", "LAYOUT PROFILE"),
-    ("size, cosize, rank, depth, eval", "LAYOUT"),
-    (
-        "right_inverse, left_inverse, nullspace, complement_cosize, layout_like, zip, max_alignment",
-        "LAYOUT",
-    ),
-    ("complement", "LAYOUT SHAPE"),
-    ("composition, max_common_layout, max_common_vector, append, prepend, concat", "LAYOUT LAYOUT"),
-    ("composition_tiler", "LAYOUT TILER"),
-    ("composition_by_basis", "LAYOUT SHAPE STEPS (such as (2@0,1@1))"),
-    ("logical_divide, zipped_divide, tiled_divide, flat_divide", "LAYOUT LAYOUT"),
-    (
-        "logical_divide_tiler, zipped_divide_tiler, tiled_divide_tiler, flat_divide_tiler",
-        "LAYOUT TILER",
-    ),
-    (
-        "logical_product, zipped_product, tiled_product, flat_product, blocked_product, raked_product",
-        "LAYOUT LAYOUT",
-    ),
-    (
-        "logical_product_tiler, zipped_product_tiler, tiled_product_tiler, flat_product_tiler",
-        "LAYOUT TILER",
-    ),
-    ("tile_to_shape, tile_to_shape_right", "LAYOUT SHAPE"),
-    ("tile_to_shape_order", "LAYOUT SHAPE ORDER"),
-    ("upcast, downcast", "N LAYOUT"),
-    ("recast", "OLD_BITS NEW_BITS LAYOUT"),
-    ("slice, slice_and_offset, dice, crd2idx", "COORD LAYOUT"),
-    ("crd2idx_shape", "COORD SHAPE"),
-    ("idx2crd", "INDEX SHAPE"),
-    ("get_hier_coord, get_1d_coord", "INDEX LAYOUT"),
-    ("group, take", "BEGIN END LAYOUT (END −1: to the last mode)"),
-    ("append_n, prepend_n", "RANK LAYOUT LAYOUT"),
-    ("replace", "MODE LAYOUT LAYOUT"),
-    ("select", "MODES LAYOUT"),
-    ("local_tile", "LAYOUT TILER COORD"),
-    ("local_partition", "LAYOUT LAYOUT INDEX"),
-    ("with_shape", "LAYOUT SHAPE"),
-    ("layout_left, layout_right, product_each", "SHAPE"),
-    ("ordered_layout", "SHAPE ORDER"),
-    ("congruent, weakly_congruent, compatible", "SHAPE SHAPE"),
-    ("ceil_div, round_up, shape_div", "SHAPE DIVISOR"),
-    ("evenly_divides", "SHAPE TILER"),
-    ("domain_distribute", "SHAPE COUNT"),
-    ("swizzle", "SWIZZLE INDEX"),
-    ("swizzle_eval", "SWIZZLE LAYOUT"),
-];
+use colex::dynamic::explain::{self, Explanation};
+use colex::dynamic::{self, Coord, IntTuple, Layout, Swizzle, Tiler};
 
-/// Why there is no answer.
-#[derive(Debug)]
-pub(crate) enum Refusal {
-    /// The operation is undefined there: the engine's sentence.
-    Undefined(Error),
-    /// An argument is no such thing: which one, and the engine's sentence.
-    Argument(usize, Error),
-    /// There is no such operation, or it takes other arguments.
-    Unknown(String),
+use arguments::{Argument, End, Modes, Slice, Steps, Tile};
+
+pub(crate) use arguments::Refusal;
+
+/// An operation on text.
+pub(crate) struct Operation {
+    pub(crate) name: &'static str,
+    /// What it takes, in order.
+    pub(crate) arguments: &'static [&'static str],
+    call: fn(&[&str]) -> Result<String, Refusal>,
+    explain: fn(&[&str]) -> Result<Explanation, Refusal>,
 }
 
-impl std::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Undefined(error) | Self::Argument(_, error) => error.fmt(f),
-            Self::Unknown(text) => text.fmt(f),
-        }
-    }
+// What tuples and numbers are in the table; the help shows these names.
+type Shape = IntTuple;
+type Divisor = IntTuple;
+type Profile = IntTuple;
+type Order = IntTuple;
+type Coordinate = IntTuple;
+type Index = i64;
+type N = i64;
+type OldBits = i64;
+type NewBits = i64;
+type Begin = usize;
+type Rank = usize;
+type Mode = usize;
+
+/// `name(argument: Kind, …) => the answer, its derivation;`
+macro_rules! operations {
+    ($($name:ident($($arg:ident: $kind:ident),*) => $call:expr, $explain:expr;)*) => {
+        /// All of them: the one list of the operations' names.
+        pub(crate) const OPERATIONS: &[Operation] = &[$(Operation {
+            name: stringify!($name),
+            arguments: &[$(stringify!($kind)),*],
+            call: |words| {
+                let mut words = words.iter().enumerate();
+                $(let $arg: $kind = next(stringify!($name), &mut words)?;)*
+                Ok(($call).to_string())
+            },
+            explain: |words| {
+                let mut words = words.iter().enumerate();
+                $(let $arg: $kind = next(stringify!($name), &mut words)?;)*
+                Ok($explain)
+            },
+        }),*];
+    };
 }
 
-impl Refusal {
-    /// The same refusal, counted with `n` arguments before.
-    #[allow(dead_code, reason = "tests include this file for its operations alone")]
-    pub(crate) fn behind(self, n: usize) -> Self {
-        match self {
-            Self::Argument(i, error) => Self::Argument(i + n, error),
-            other => other,
-        }
-    }
-}
+operations! {
+    coalesce(l: Layout) => l.coalesce()?, explain::coalesce(&l);
+    coalesce_profile(l: Layout, p: Profile) => l.coalesce_by(&p)?, explain::coalesce_by(&l, &p);
+    filter(l: Layout) => l.filter()?, explain::filter(&l);
+    filter_profile(l: Layout, p: Profile) => l.filter_by(&p)?, explain::filter_by(&l, &p);
+    filter_zeros(l: Layout) => l.filter_zeros()?, explain::filter_zeros(&l);
+    flatten(l: Layout) => l.flatten(), explain::flatten(&l);
+    unflatten(l: Layout, p: Profile) => l.unflatten(&p)?, explain::unflatten(&l, &p);
+    group(b: Begin, e: End, l: Layout) => l.group(b, e.of(&l))?, explain::group(&l, b, e.of(&l));
+    take(b: Begin, e: End, l: Layout) => l.take(b, e.of(&l))?, explain::take(&l, b, e.of(&l));
+    select(m: Modes, l: Layout) => l.select(&m.0)?, explain::select(&l, &m.0);
+    replace(m: Mode, l: Layout, x: Layout) => l.replace(m, &x)?, explain::replace(&l, m, &x);
+    append(l: Layout, x: Layout) => l.append(&x)?, explain::append(&l, &x);
+    prepend(l: Layout, x: Layout) => l.prepend(&x)?, explain::prepend(&l, &x);
+    append_n(r: Rank, l: Layout, x: Layout) => l.append_n(r, &x)?, explain::append_n(&l, r, &x);
+    prepend_n(r: Rank, l: Layout, x: Layout) => l.prepend_n(r, &x)?, explain::prepend_n(&l, r, &x);
+    concat(l: Layout, x: Layout) => l.concat(&x)?, explain::concat(&l, &x);
+    zip(l: Layout) => l.zip()?, explain::zip(&l);
 
-impl From<Error> for Refusal {
-    fn from(error: Error) -> Self {
-        Self::Undefined(error)
-    }
+    size(l: Layout) => l.size(), explain::size(&l);
+    cosize(l: Layout) => l.cosize(), explain::cosize(&l);
+    rank(l: Layout) => l.rank(), explain::rank(&l);
+    depth(l: Layout) => l.depth(), explain::depth(&l);
+    eval(l: Layout) => list(l.indices()), explain::indices(&l);
+    crd2idx(c: Coordinate, l: Layout) => l.index(&c)?, explain::index(&l, &c);
+    crd2idx_shape(c: Coordinate, s: Shape) => dynamic::crd2idx(&c, &s)?, explain::crd2idx(&c, &s);
+    idx2crd(i: Coordinate, s: Shape) => dynamic::idx2crd(&i, &s)?, explain::idx2crd(&i, &s);
+    get_hier_coord(i: Index, l: Layout) => l.coord_of_index(i)?, explain::coord_of_index(&l, i);
+    get_1d_coord(i: Index, l: Layout) => l.position_of_index(i)?, explain::position_of_index(&l, i);
+    slice(c: Coord, l: Layout) => l.slice(&c)?, explain::slice(&l, &c);
+    dice(c: Coord, l: Layout) => l.dice(&c)?, explain::dice(&l, &c);
+    slice_and_offset(c: Coord, l: Layout) =>
+        l.slice_and_offset(&c)?,
+        explain::slice_and_offset(&l, &c);
+
+    composition(a: Layout, b: Layout) => a.compose(&b)?, explain::compose(&a, &b);
+    composition_tiler(a: Layout, t: Tiler) => a.compose(&t)?, explain::compose(&a, &t);
+    composition_by_basis(a: Layout, s: Shape, t: Steps) =>
+        a.compose_coordinates(&t.with(&s)?)?,
+        explain::compose_coordinates(&a, &t.with(&s)?);
+    complement(l: Layout, s: Shape) => l.complement(&s)?, explain::complement(&l, &s);
+    complement_cosize(l: Layout) => l.complement(l.cosize())?, explain::complement(&l, l.cosize());
+    right_inverse(l: Layout) => l.right_inverse()?, explain::right_inverse(&l);
+    left_inverse(l: Layout) => l.left_inverse()?, explain::left_inverse(&l);
+    nullspace(l: Layout) => l.nullspace()?, explain::nullspace(&l);
+    max_common_layout(a: Layout, b: Layout) =>
+        a.max_common_layout(&b)?,
+        explain::max_common_layout(&a, &b);
+    max_common_vector(a: Layout, b: Layout) =>
+        a.max_common_vector(&b)?,
+        explain::max_common_vector(&a, &b);
+    max_alignment(l: Layout) => l.max_alignment()?, explain::max_alignment(&l);
+
+    logical_divide(l: Layout, t: Tile) => l.logical_divide(&t.0)?, explain::logical_divide(&l, t.0);
+    zipped_divide(l: Layout, t: Tile) => l.zipped_divide(&t.0)?, explain::zipped_divide(&l, t.0);
+    tiled_divide(l: Layout, t: Tile) => l.tiled_divide(&t.0)?, explain::tiled_divide(&l, t.0);
+    flat_divide(l: Layout, t: Tile) => l.flat_divide(&t.0)?, explain::flat_divide(&l, t.0);
+    logical_divide_tiler(l: Layout, t: Tiler) =>
+        l.logical_divide(&t)?,
+        explain::logical_divide(&l, t);
+    zipped_divide_tiler(l: Layout, t: Tiler) => l.zipped_divide(&t)?, explain::zipped_divide(&l, t);
+    tiled_divide_tiler(l: Layout, t: Tiler) => l.tiled_divide(&t)?, explain::tiled_divide(&l, t);
+    flat_divide_tiler(l: Layout, t: Tiler) => l.flat_divide(&t)?, explain::flat_divide(&l, t);
+    local_tile(l: Layout, t: Tiler, c: Coord) =>
+        l.local_tile(&t, c)?,
+        explain::local_tile(&l, t, c);
+    local_partition(l: Layout, t: Layout, i: Index) =>
+        l.local_partition(&t, i)?,
+        explain::local_partition(&l, &t, i);
+
+    logical_product(a: Layout, b: Layout) =>
+        a.logical_product(&b)?,
+        explain::logical_product(&a, &b);
+    zipped_product(a: Layout, b: Layout) => a.zipped_product(&b)?, explain::zipped_product(&a, &b);
+    tiled_product(a: Layout, b: Layout) => a.tiled_product(&b)?, explain::tiled_product(&a, &b);
+    flat_product(a: Layout, b: Layout) => a.flat_product(&b)?, explain::flat_product(&a, &b);
+    blocked_product(a: Layout, b: Layout) =>
+        a.blocked_product(&b)?,
+        explain::blocked_product(&a, &b);
+    raked_product(a: Layout, b: Layout) => a.raked_product(&b)?, explain::raked_product(&a, &b);
+    logical_product_tiler(a: Layout, t: Tiler) =>
+        a.logical_product(&t)?,
+        explain::logical_product(&a, t);
+    zipped_product_tiler(a: Layout, t: Tiler) =>
+        a.zipped_product(&t)?,
+        explain::zipped_product(&a, t);
+    tiled_product_tiler(a: Layout, t: Tiler) => a.tiled_product(&t)?, explain::tiled_product(&a, t);
+    flat_product_tiler(a: Layout, t: Tiler) => a.flat_product(&t)?, explain::flat_product(&a, t);
+    tile_to_shape(l: Layout, s: Shape) => l.tile_to_shape(&s)?, explain::tile_to_shape(&l, &s);
+    tile_to_shape_right(l: Layout, s: Shape) =>
+        l.tile_to_shape_right(&s)?,
+        explain::tile_to_shape_right(&l, &s);
+    tile_to_shape_order(l: Layout, s: Shape, o: Order) =>
+        l.tile_to_shape_ordered(&s, &o)?,
+        explain::tile_to_shape_ordered(&l, &s, &o);
+
+    upcast(n: N, l: Layout) => l.upcast(n)?, explain::upcast(&l, n);
+    downcast(n: N, l: Layout) => l.downcast(n)?, explain::downcast(&l, n);
+    recast(o: OldBits, n: NewBits, l: Layout) =>
+        l.recast_bits(o, n)?,
+        explain::recast_bits(&l, o, n);
+    with_shape(l: Layout, s: Shape) => l.with_shape(&s)?, explain::with_shape(&l, &s);
+    layout_like(l: Layout) => l.layout_like()?, explain::layout_like(&l);
+    layout_left(s: Shape) => Layout::left(&s)?, explain::left(&s);
+    layout_right(s: Shape) => Layout::right(&s)?, explain::right(&s);
+    ordered_layout(s: Shape, o: Order) => Layout::ordered(&s, &o)?, explain::ordered(&s, &o);
+    domain_distribute(s: Shape, n: N) =>
+        dynamic::domain_distribute(&s, n)?,
+        explain::domain_distribute(&s, n);
+
+    product_each(s: Shape) => dynamic::product_each(&s)?, explain::product_each(&s);
+    ceil_div(s: Shape, d: Divisor) => dynamic::ceil_div(&s, &d)?, explain::ceil_div(&s, &d);
+    round_up(s: Shape, d: Divisor) => dynamic::round_up(&s, &d)?, explain::round_up(&s, &d);
+    shape_div(s: Shape, d: Divisor) => dynamic::shape_div(&s, &d)?, explain::shape_div(&s, &d);
+    congruent(a: Shape, b: Shape) => truth(dynamic::congruent(&a, &b)), explain::congruent(&a, &b);
+    weakly_congruent(a: Shape, b: Shape) =>
+        truth(dynamic::weakly_congruent(&a, &b)),
+        explain::weakly_congruent(&a, &b);
+    compatible(a: Shape, b: Shape) =>
+        truth(dynamic::compatible(&a, &b)),
+        explain::compatible(&a, &b);
+    evenly_divides(s: Shape, t: Tiler) =>
+        truth(dynamic::evenly_divides(&s, &t)?),
+        explain::evenly_divides(&s, t);
+
+    is_injective(l: Layout) => l.is_injective(), explain::is_injective(&l);
+    is_surjective(l: Layout) => l.is_surjective(), explain::is_surjective(&l);
+    is_bijective(l: Layout) => l.is_bijective(), explain::is_bijective(&l);
+    is_compact(l: Layout) => l.is_compact(), explain::is_compact(&l);
+    is_disjoint_from(a: Slice, b: Slice) => a.0.is_disjoint_from(&b.0), explain::is_disjoint_from(&a.0, &b.0);
+    vector_width(l: Layout) => l.vector_width(), explain::vector_width(&l);
+    distinct(l: Layout) => l.distinct(), explain::distinct(&l);
+
+    swizzle(z: Swizzle, i: Index) => z.apply(i), explain::swizzle(z, i);
+    swizzle_eval(z: Swizzle, l: Layout) =>
+        list(l.indices().map(|i| z.apply(i))),
+        explain::swizzled_indices(z, &l);
 }
 
 /// `op(args…)`, printed as CuTe prints it.
-#[expect(clippy::too_many_lines, reason = "one line an operation")]
 pub(crate) fn call(op: &str, args: &[&str]) -> Result<String, Refusal> {
-    let arg = |i: usize| {
-        args.get(i).copied().ok_or_else(|| {
-            let given = match args.len() {
-                1 => "1 argument".into(),
-                n => format!("{n} arguments"),
-            };
-            Refusal::Unknown(format!("{op} takes more than {given}"))
-        })
-    };
-    let wrong = |i: usize| move |error| Refusal::Argument(i, error);
-    let layout = |i: usize| -> Result<Layout, Refusal> { Layout::parse(arg(i)?).map_err(wrong(i)) };
-    let tuple = |i: usize| -> Result<IntTuple, Refusal> { arg(i)?.parse().map_err(wrong(i)) };
-    let coord = |i: usize| -> Result<Coord, Refusal> { arg(i)?.parse().map_err(wrong(i)) };
-    let number = |i: usize| -> Result<i64, Refusal> {
-        arg(i)?
-            .trim()
-            .parse()
-            .map_err(|_| Refusal::Unknown(format!("{op}: `{}` is not a number", args[i])))
-    };
-    let count = |i: usize| -> Result<usize, Refusal> {
-        usize::try_from(number(i)?)
-            .map_err(|_| Refusal::Unknown(format!("{op}: `{}` is not a count", args[i])))
-    };
-    let end = |i: usize, l: &Layout| -> Result<usize, Refusal> {
-        if number(i)? == -1 { Ok(l.rank()) } else { count(i) }
-    };
-    // A second argument that must be one layout, unless it is spelled uneven(…).
-    let tile = |i: usize| -> Result<Tiler, Refusal> {
-        Ok(match arg(i)?.trim().strip_prefix("uneven(").and_then(|rest| rest.strip_suffix(')')) {
-            Some(inner) => uneven(Layout::parse(inner)?),
-            None => layout(i)?.into(),
-        })
-    };
-    let tiler = |i: usize| -> Result<Tiler, Refusal> { Tiler::parse(arg(i)?).map_err(wrong(i)) };
+    (find(op, args)?.call)(args)
+}
 
-    Ok(match op {
-        "coalesce" => layout(0)?.coalesce()?.to_string(),
-        "coalesce_profile" => layout(0)?.coalesce_by(&tuple(1)?)?.to_string(),
-        "flatten" => layout(0)?.flatten().to_string(),
-        "unflatten" => layout(0)?.unflatten(&tuple(1)?)?.to_string(),
-        "filter" => layout(0)?.filter()?.to_string(),
-        "filter_zeros" => layout(0)?.filter_zeros()?.to_string(),
-        "filter_profile" => layout(0)?.filter_by(&tuple(1)?)?.to_string(),
-        "size" => layout(0)?.size().to_string(),
-        "cosize" => layout(0)?.cosize().to_string(),
-        "rank" => layout(0)?.rank().to_string(),
-        "depth" => layout(0)?.depth().to_string(),
-        "eval" => list(layout(0)?.indices()),
-        "right_inverse" => layout(0)?.right_inverse()?.to_string(),
-        "left_inverse" => layout(0)?.left_inverse()?.to_string(),
-        "nullspace" => layout(0)?.nullspace()?.to_string(),
-        "complement" => layout(0)?.complement(tuple(1)?)?.to_string(),
-        "complement_cosize" => {
-            let l = layout(0)?;
-            l.complement(l.cosize())?.to_string()
+/// How `op(args…)` comes about.
+#[allow(dead_code, reason = "the explorer and its test explain, others only call")]
+pub(crate) fn explained(op: &str, args: &[&str]) -> Result<Explanation, Refusal> {
+    (find(op, args)?.explain)(args)
+}
+
+/// The operation, if it takes as many arguments.
+fn find(op: &str, args: &[&str]) -> Result<&'static Operation, Refusal> {
+    let found = OPERATIONS.iter().find(|operation| operation.name == op);
+    let operation =
+        found.ok_or_else(|| Refusal::Unknown(format!("there is no operation `{op}`")))?;
+    if args.len() == operation.arguments.len() {
+        Ok(operation)
+    } else {
+        let (taken, given) = (operation.signature(), args.len());
+        Err(Refusal::Unknown(format!("{op} takes {taken}, and {given} arguments were given")))
+    }
+}
+
+impl Operation {
+    /// `LAYOUT OLD_BITS`
+    pub(crate) fn signature(&self) -> String {
+        let mut text = String::new();
+        for kind in self.arguments {
+            text.push(' ');
+            for (i, c) in kind.char_indices() {
+                if c.is_uppercase() && i > 0 {
+                    text.push('_');
+                }
+                text.push(c.to_ascii_uppercase());
+            }
         }
-        "layout_like" => layout(0)?.layout_like()?.to_string(),
-        "zip" => layout(0)?.zip()?.to_string(),
-        "max_alignment" => layout(0)?.max_alignment()?.to_string(),
-        "composition" => layout(0)?.compose(layout(1)?)?.to_string(),
-        "composition_tiler" => layout(0)?.compose(tiler(1)?)?.to_string(),
-        "composition_by_basis" => {
-            let b = format!("{}:{}", arg(1)?, basis(arg(2)?));
-            let b = CoordinateLayout::parse(&b).map_err(wrong(2))?;
-            layout(0)?.compose_coordinates(&b)?.to_string()
-        }
-        "max_common_layout" => layout(0)?.max_common_layout(&layout(1)?)?.to_string(),
-        "max_common_vector" => layout(0)?.max_common_vector(&layout(1)?)?.to_string(),
-        "append" => layout(0)?.append(&layout(1)?)?.to_string(),
-        "prepend" => layout(0)?.prepend(&layout(1)?)?.to_string(),
-        "concat" => layout(0)?.concat(&layout(1)?)?.to_string(),
-        "logical_divide" => layout(0)?.logical_divide(tile(1)?)?.to_string(),
-        "zipped_divide" => layout(0)?.zipped_divide(tile(1)?)?.to_string(),
-        "tiled_divide" => layout(0)?.tiled_divide(tile(1)?)?.to_string(),
-        "flat_divide" => layout(0)?.flat_divide(tile(1)?)?.to_string(),
-        "logical_divide_tiler" => layout(0)?.logical_divide(tiler(1)?)?.to_string(),
-        "zipped_divide_tiler" => layout(0)?.zipped_divide(tiler(1)?)?.to_string(),
-        "tiled_divide_tiler" => layout(0)?.tiled_divide(tiler(1)?)?.to_string(),
-        "flat_divide_tiler" => layout(0)?.flat_divide(tiler(1)?)?.to_string(),
-        "logical_product" => layout(0)?.logical_product(layout(1)?)?.to_string(),
-        "zipped_product" => layout(0)?.zipped_product(layout(1)?)?.to_string(),
-        "tiled_product" => layout(0)?.tiled_product(layout(1)?)?.to_string(),
-        "flat_product" => layout(0)?.flat_product(layout(1)?)?.to_string(),
-        "logical_product_tiler" => layout(0)?.logical_product(tiler(1)?)?.to_string(),
-        "zipped_product_tiler" => layout(0)?.zipped_product(tiler(1)?)?.to_string(),
-        "tiled_product_tiler" => layout(0)?.tiled_product(tiler(1)?)?.to_string(),
-        "flat_product_tiler" => layout(0)?.flat_product(tiler(1)?)?.to_string(),
-        "blocked_product" => layout(0)?.blocked_product(&layout(1)?)?.to_string(),
-        "raked_product" => layout(0)?.raked_product(&layout(1)?)?.to_string(),
-        "tile_to_shape" => layout(0)?.tile_to_shape(&tuple(1)?)?.to_string(),
-        "tile_to_shape_right" => layout(0)?.tile_to_shape_right(&tuple(1)?)?.to_string(),
-        "tile_to_shape_order" => {
-            layout(0)?.tile_to_shape_ordered(&tuple(1)?, &tuple(2)?)?.to_string()
-        }
-        "upcast" => layout(1)?.upcast(number(0)?)?.to_string(),
-        "downcast" => layout(1)?.downcast(number(0)?)?.to_string(),
-        "recast" => layout(2)?.recast_bits(number(0)?, number(1)?)?.to_string(),
-        "slice" => layout(1)?.slice(&coord(0)?)?.to_string(),
-        "dice" => layout(1)?.dice(&coord(0)?)?.to_string(),
-        "slice_and_offset" => layout(1)?.slice_and_offset(&coord(0)?)?.to_string(),
-        "crd2idx" => layout(1)?.index(tuple(0)?)?.to_string(),
-        "crd2idx_shape" => dynamic::crd2idx(&tuple(0)?, &tuple(1)?)?.to_string(),
-        "idx2crd" => dynamic::idx2crd(tuple(0)?, &tuple(1)?)?.to_string(),
-        "get_hier_coord" => layout(1)?.coord_of_index(number(0)?)?.to_string(),
-        "get_1d_coord" => layout(1)?.position_of_index(number(0)?)?.to_string(),
-        "group" => {
-            let l = layout(2)?;
-            l.group(count(0)?, end(1, &l)?)?.to_string()
-        }
-        "take" => {
-            let l = layout(2)?;
-            l.take(count(0)?, end(1, &l)?)?.to_string()
-        }
-        "append_n" => layout(1)?.append_n(count(0)?, &layout(2)?)?.to_string(),
-        "prepend_n" => layout(1)?.prepend_n(count(0)?, &layout(2)?)?.to_string(),
-        "replace" => layout(1)?.replace(count(0)?, &layout(2)?)?.to_string(),
-        "select" => {
-            let modes: Result<Vec<usize>, _> =
-                tuple(0)?.leaves().iter().map(|&mode| usize::try_from(mode)).collect();
-            let modes = modes.map_err(|_| Refusal::Unknown("select: modes count from 0".into()))?;
-            layout(1)?.select(&modes)?.to_string()
-        }
-        "local_tile" => layout(0)?.local_tile(tiler(1)?, coord(2)?)?.to_string(),
-        "local_partition" => layout(0)?.local_partition(&layout(1)?, number(2)?)?.to_string(),
-        "with_shape" => layout(0)?.with_shape(&tuple(1)?)?.to_string(),
-        "layout_left" => Layout::left(&tuple(0)?)?.to_string(),
-        "layout_right" => Layout::right(&tuple(0)?)?.to_string(),
-        "product_each" => dynamic::product_each(&tuple(0)?)?.to_string(),
-        "ordered_layout" => Layout::ordered(&tuple(0)?, &tuple(1)?)?.to_string(),
-        "congruent" => truth(dynamic::congruent(&tuple(0)?, &tuple(1)?)),
-        "weakly_congruent" => truth(dynamic::weakly_congruent(&tuple(0)?, &tuple(1)?)),
-        "compatible" => truth(dynamic::compatible(&tuple(0)?, &tuple(1)?)),
-        "ceil_div" => dynamic::ceil_div(&tuple(0)?, tuple(1)?)?.to_string(),
-        "round_up" => dynamic::round_up(&tuple(0)?, tuple(1)?)?.to_string(),
-        "shape_div" => dynamic::shape_div(&tuple(0)?, tuple(1)?)?.to_string(),
-        "evenly_divides" => truth(dynamic::evenly_divides(&tuple(0)?, tiler(1)?)?),
-        "domain_distribute" => dynamic::domain_distribute(&tuple(0)?, number(1)?)?.to_string(),
-        "swizzle" => {
-            let swizzle: Swizzle = arg(0)?.parse().map_err(wrong(0))?;
-            swizzle.apply(number(1)?).to_string()
-        }
-        "swizzle_eval" => {
-            let swizzle: Swizzle = arg(0)?.parse().map_err(wrong(0))?;
-            list(layout(1)?.indices().map(|index| swizzle.apply(index)))
-        }
-        _ => return Err(Refusal::Unknown(format!("there is no operation `{op}`"))),
-    })
+        text.trim_start().to_owned()
+    }
+}
+
+fn next<'a, A: Argument>(
+    op: &str,
+    words: &mut impl Iterator<Item = (usize, &'a &'a str)>,
+) -> Result<A, Refusal> {
+    let (i, word) = words.next().ok_or_else(|| Refusal::Unknown(format!("{op} takes more")))?;
+    A::read(op, i, word)
 }
 
 fn list(indices: impl Iterator<Item = i64>) -> String {
@@ -249,21 +247,6 @@ fn list(indices: impl Iterator<Item = i64>) -> String {
 }
 
 /// CuTe's predicates print as integers.
-fn truth(holds: bool) -> String {
-    u8::from(holds).to_string()
-}
-
-/// Basis strides as CuTe's C++ spells them, `make_stride(E<0>{}*Int<2>{},E<1,1>{})`, as `(2@0,1@1@1)`;
-/// what is spelled so already stays.
-fn basis(strides: &str) -> String {
-    let mut text = strides.replace("make_stride", "");
-    while let Some((before, (path, after))) =
-        text.split_once("E<").and_then(|(before, rest)| Some((before, rest.split_once(">{}")?)))
-    {
-        let times = after.strip_prefix("*Int<").and_then(|rest| rest.split_once(">{}"));
-        let (by, after) = times.unwrap_or(("1", after));
-        let modes = path.split(',').rev().collect::<Vec<_>>().join("@");
-        text = format!("{before}{by}@{modes}{after}");
-    }
-    text
+fn truth(holds: bool) -> u8 {
+    u8::from(holds)
 }

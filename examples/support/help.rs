@@ -40,11 +40,20 @@ pub(crate) fn general() -> String {
 pub(crate) fn operations() -> String {
     let mut text =
         String::from("Operations and their arguments; compose is short for composition:\n\n");
-    for (names, args) in call::OPERATIONS {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "  {names}\n      {args}\n");
+    let mut groups: Vec<(String, Vec<&str>)> = Vec::new();
+    for operation in call::OPERATIONS {
+        let signature = operation.signature();
+        match groups.iter_mut().find(|(known, _)| *known == signature) {
+            Some((_, names)) => names.push(operation.name),
+            None => groups.push((signature, vec![operation.name])),
+        }
     }
-    text
+    for (signature, names) in groups {
+        text += &wrapped(&names);
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "      {signature}");
+    }
+    text + "\nAn END of -1 is that of the last mode. A TILE is a layout, or uneven(LAYOUT) to round up. A\nSLICE is written as it is printed, (8):(1) @ 16.\n"
 }
 
 pub(crate) fn pictures() -> String {
@@ -54,4 +63,22 @@ pub(crate) fn pictures() -> String {
         let _ = writeln!(text, "  {kind:10} {args}");
     }
     text + "\nWithout a FILE the picture is text. Without a KIND it is that of a layout.\n"
+}
+
+/// Names in lines that fit a screen.
+fn wrapped(names: &[&str]) -> String {
+    const WIDTH: usize = 90;
+    let mut text = String::new();
+    let mut line = String::from(" ");
+    for (i, name) in names.iter().enumerate() {
+        if line.len() + name.len() > WIDTH {
+            text += &line;
+            text.push('\n');
+            line = String::from(" ");
+        }
+        let comma = if i + 1 < names.len() { "," } else { "" };
+        // Writing to a string cannot fail.
+        let _ = write!(line, " {name}{comma}");
+    }
+    text + &line + "\n"
 }

@@ -3,7 +3,7 @@
 
 use typenum::U1;
 
-use crate::num::{No, Scalar, Truth, Verdict, Yes};
+use crate::num::{No, Quot, Rem, Scalar, Truth, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Nil};
 
@@ -12,7 +12,7 @@ use super::reason::{Backwards, Interleaved, Overlapping, Unordered};
 use super::sort::{Ascending, Leaf};
 
 /// Whether `T` is a multiple of `Reach`.
-pub(crate) type Divides<Reach, T> = <<T as Scalar>::Rem<Reach> as Scalar>::IsBelow<U1>;
+pub(crate) type Divides<Reach, T> = <Rem<T, Reach> as Scalar>::Vanishes;
 
 /// Sorted leaves, searched for what breaks the chain.
 pub trait Chained: super::complement::Gaps {
@@ -56,7 +56,7 @@ impl Chained for Nil {
 }
 
 /// `t / g` for the greatest common divisor g of both.
-type Reduced<T, T2> = <T as Scalar>::Quot<<T as Scalar>::Gcd<T2>>;
+type Reduced<T, T2> = Quot<T, <T as Scalar>::Gcd<T2>>;
 /// Whether `N` is known to be below `M`.
 type IsLess<N, M> = <<N as Scalar>::IsBelow<M> as Verdict>::IsSure;
 /// `t/g < s'` and `t'/g < s`: both modes reach `t·t'/g`

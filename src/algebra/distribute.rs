@@ -2,7 +2,7 @@
 
 use typenum::U1;
 
-use crate::num::Scalar;
+use crate::num::{Quot, Scalar};
 use crate::tuple::{Cons, FlatModes, IntTuple, Mode, ModeTree, Nil, RaiseLayout, Tree};
 
 use super::coalesce::Push;
@@ -87,7 +87,7 @@ impl Distributes for Nil {
 /// `(s, r…) ↦ (g : place, …)` with `g = gcd(s, n)`, and `n / g` for the rest
 impl<S: Scalar, T: Scalar, R: FlatModes> Distributes for Cons<Mode<S, T>, R> {
     type Parts<S0: Scalar, P0: Scalar, N: Scalar> =
-        <R::Parts<S, S0::Times<P0>, N::Quot<S::Gcd<N>>> as Push>::Push<S::Gcd<N>, S0::Times<P0>>;
+        <R::Parts<S, S0::Times<P0>, Quot<N, S::Gcd<N>>> as Push>::Push<S::Gcd<N>, S0::Times<P0>>;
     #[inline]
     fn distribute_after<S0: Scalar, P0: Scalar, N: Scalar>(
         self,

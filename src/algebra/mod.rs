@@ -32,7 +32,7 @@ mod tiler;
 mod with_shape;
 mod zip;
 
-use crate::tensor::{Inside, Padded, Projects, Sweep, Threads, Whole};
+use crate::tensor::{Bounded, Inside, Padded, Projects, Sweep, Threads, Whole};
 use crate::tuple::{Covers, Divides, Products, Relates};
 
 pub use append::*;
@@ -83,11 +83,20 @@ impl<M: ModeList + Flattening + ZeroFilter + Columns + Whole + Threads + Sweep> 
 
 /// What the structural operations ask of a tuple.
 pub trait Patterned:
-    Profile + Slices + Relates + Covers + Divides + Products + Inside + Padded + Projects
+    Profile + Slices + Relates + Covers + Divides + Products + Inside + Bounded + Padded + Projects
 {
 }
 
 impl<T> Patterned for T where
-    T: Profile + Slices + Relates + Covers + Divides + Products + Inside + Padded + Projects
+    T: Profile
+        + Slices
+        + Relates
+        + Covers
+        + Divides
+        + Products
+        + Inside
+        + Bounded
+        + Padded
+        + Projects
 {
 }

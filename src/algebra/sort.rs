@@ -121,6 +121,8 @@ pub trait SortLeaves: Copy {
     type Sorted<Rest: Ascending>: Ascending;
     /// Those leaves.
     fn sorted<Rest: Ascending>(self, rest: Rest) -> Self::Sorted<Rest>;
+    /// Whether no leaf of another size than 1 is of stride 0.
+    type Moves: Truth;
 }
 
 /// `1:t ↦ ()`,  `s:0 ↦ ()`,  `s:t ↦ (s:t)`
@@ -131,6 +133,7 @@ impl<S: Scalar, T: Scalar> SortLeaves for Mode<S, T> {
     fn sorted<Rest: Ascending>(self, rest: Rest) -> Self::Sorted<Rest> {
         <<S::IsOne as Truth>::Or<T::IsZero> as Skips>::insert(self, UTerm, rest)
     }
+    type Moves = <T::IsZero as Truth>::Implies<S::IsOne>;
 }
 
 /// `(h, r…)`
@@ -140,6 +143,7 @@ impl<H: ModeTree, R: ModeTree> SortLeaves for Cons<H, R> {
     fn sorted<Rest: Ascending>(self, rest: Rest) -> Self::Sorted<Rest> {
         self.0.sorted(self.1.sorted(rest))
     }
+    type Moves = <H::Moves as Truth>::And<R::Moves>;
 }
 
 /// `()`
@@ -149,6 +153,7 @@ impl SortLeaves for Nil {
     fn sorted<Rest: Ascending>(self, rest: Rest) -> Rest {
         rest
     }
+    type Moves = Yes;
 }
 
 impl SortLeaves for Torn {
@@ -157,6 +162,7 @@ impl SortLeaves for Torn {
     fn sorted<Rest: Ascending>(self, rest: Rest) -> Rest {
         rest
     }
+    type Moves = Yes;
 }
 
 /// Whether a mode is to be skipped.

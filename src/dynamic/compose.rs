@@ -204,7 +204,7 @@ impl Left {
 
     /// The stride of a mode of size 1, which no index depends on: CuTe's, the stride divided by
     /// each mode in turn, in steps of the last one.
-    fn unmoved(&self, stride: i64) -> Option<i64> {
+    pub(crate) fn unmoved(&self, stride: i64) -> Option<i64> {
         let (last, inner) = self.modes.split_last()?;
         let steps = inner
             .iter()

@@ -114,6 +114,11 @@ impl Layout {
     /// # Errors
     /// When B takes a coordinate that A's shape does not have, or the numbers do not compose.
     pub fn compose_coordinates(&self, b: &CoordinateLayout) -> Result<Self, Error> {
+        compose_layouts(self, &self.numbered(b)?)
+    }
+
+    /// `b` with numbers for the coordinates of `self` to which it leads.
+    pub(crate) fn numbered(&self, b: &CoordinateLayout) -> Result<Self, Error> {
         let shape = self.shape();
         // How far all steps together go in each mode, and the size of the mode.
         let mut reached: Vec<(&[usize], i64, i64)> = Vec::new();
@@ -144,7 +149,7 @@ impl Layout {
             let (before, _) = find(shape.view(), &step)?;
             Ok(Mode { size, stride: mul(NAME, step.by, before)? })
         };
-        compose_layouts(self, &Self::from_tree(NAME, b.tree.try_map(number)?)?)
+        Self::from_tree(NAME, b.tree.try_map(number)?)
     }
 }
 

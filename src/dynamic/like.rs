@@ -127,7 +127,7 @@ fn compact(operation: &'static str, place: &mut i64, size: i64) -> Result<Mode, 
 }
 
 /// One key a leaf of `shape`; whether the order fitted.
-fn spread(keys: &mut Vec<i64>, shape: View<'_, i64>, order: View<'_, i64>) -> bool {
+pub(crate) fn spread(keys: &mut Vec<i64>, shape: View<'_, i64>, order: View<'_, i64>) -> bool {
     if let Some(key) = order.as_leaf() {
         keys.extend(shape.leaves().iter().map(|_| key));
         return true;

@@ -2,6 +2,7 @@
 
 use super::Error;
 use super::evaluate::crd2idx;
+use super::int_tuple::IntTuple;
 use super::layout::Layout;
 use super::shape::product_each;
 use super::slice::{Coord, Sliced};
@@ -31,8 +32,7 @@ impl Layout {
         coord: impl Into<Coord>,
     ) -> Result<Sliced, Error> {
         let divided = self.zipped_divide(tiler)?;
-        let [inner, outer] = halves(&divided)?;
-        divided.slice_and_offset(&pair(&all(inner), &fixed(coord.into().tree(), outer)))
+        divided.slice_and_offset(&of_tile(&divided, coord.into().tree())?)
     }
 
     /// What the thread at `index` of the thread layout `tile` gets:
@@ -51,16 +51,33 @@ impl Layout {
     /// When `tile` is not compact or has no such index, and as
     /// [`zipped_divide`](Self::zipped_divide).
     pub fn local_partition(&self, tile: &Self, index: i64) -> Result<Sliced, Error> {
-        let mut coord = Tree::building();
-        coord.open();
-        for (c, mode) in tile.coord_of_index(index)?.modes().zip(tile.modes()) {
-            coord.push_leaf(crd2idx(&c.to_tree(), &mode.shape())?);
-        }
-        coord.close();
+        let coord = thread_coord(tile, index)?;
         let divided = self.zipped_divide(Tiler::sizes(product_each(&tile.shape())?.view()))?;
-        let [inner, outer] = halves(&divided)?;
-        divided.slice_and_offset(&pair(&fixed(&coord.map(Some), inner), &all(outer)))
+        divided.slice_and_offset(&of_thread(&divided, &coord)?)
     }
+}
+
+/// Where the thread at `index` stands: one number a mode of the thread layout.
+pub(crate) fn thread_coord(threads: &Layout, index: i64) -> Result<IntTuple, Error> {
+    let mut coord = Tree::building();
+    coord.open();
+    for (c, mode) in threads.coord_of_index(index)?.modes().zip(threads.modes()) {
+        coord.push_leaf(crd2idx(&c.to_tree(), &mode.shape())?);
+    }
+    coord.close();
+    Ok(coord)
+}
+
+/// All of the tile at `coord`, in a zipped divide.
+pub(crate) fn of_tile(divided: &Layout, coord: &Tree<Option<i64>>) -> Result<Coord, Error> {
+    let [inner, outer] = halves(divided)?;
+    Ok(pair(&all(inner), &fixed(coord, outer)))
+}
+
+/// The element at `coord` of every tile, in a zipped divide.
+pub(crate) fn of_thread(divided: &Layout, coord: &IntTuple) -> Result<Coord, Error> {
+    let [inner, outer] = halves(divided)?;
+    Ok(pair(&fixed(&coord.map(Some), inner), &all(outer)))
 }
 
 /// The ranks of the two modes of a zipped divide.

@@ -283,9 +283,10 @@ impl Layout {
 }
 
 /// Sizes above 1 overflow long before memory is short; modes of one element must not fill it.
+pub(crate) const MOST_COPIES: usize = 1 << 10;
+
 fn check_copies(operation: &'static str, mode: &Layout, copies: usize) -> Result<(), Error> {
-    const MOST: usize = 1 << 10;
-    if copies > MOST || mode.leaves().len() > MOST {
+    if copies > MOST_COPIES || mode.leaves().len() > MOST_COPIES {
         Err(Error::Overflow { operation })
     } else {
         Ok(())

@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use typenum::{B0, B1, U1, UInt, UTerm};
 
-use crate::num::{Difference, Nat, Neg, No, QuotRem, Scalar, Truth, Yes};
+use crate::num::{Difference, Euclidean, Nat, Neg, No, Scalar, Truth, Yes};
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn};
 
 use super::injective::Injects;
@@ -235,9 +235,9 @@ impl<M: Nat, F: Nat, V: Nat, R: Purse> Purse for Cons<Coin<M, F, V>, R> {
 /// How many coins of `V` there must be at least: `⌈(n − rest) / v⌉`
 type Fewest<N, V, Rest> = <<V as Nat>::Divide<
     <<<N as Nat>::Add<V> as Nat>::Minus<<Rest as Nat>::Succ> as Difference>::OrZero,
-> as QuotRem>::Quot;
+> as Euclidean>::Quot;
 /// How many can be used at most: `min(⌊n / v⌋, m)`
-type Most<N, M, V> = Least<<<V as Nat>::Divide<N> as QuotRem>::Quot, M>;
+type Most<N, M, V> = Least<<<V as Nat>::Divide<N> as Euclidean>::Quot, M>;
 /// The smaller of the two
 pub(crate) type Least<A, B> = <<B as Nat>::Minus<A> as Difference>::Choose<A, B>;
 /// `a − b`, or 0

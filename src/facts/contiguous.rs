@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use crate::algebra::{CoalesceOnto, Shifted};
 use crate::layout::{Layout, Modes};
-use crate::num::{Nat, Scalar, Static};
+use crate::num::{Nat, Rem, Scalar, Static};
 use crate::swizzle::{ComposedLayout, IsSwizzle};
 use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Stride, Torn};
 
@@ -53,12 +53,12 @@ where
     O: IntTuple<Tree: Scalar>,
     L: ContiguousBy<N>,
     N: Static,
-    <<<<Unit<Z> as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
+    <<<Rem<Unit<Z>, N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
         Proven,
         Refuted<Tears<N, <Unit<Z> as Scalar>::Shown>>,
         Open<fact::vectorizable>,
     > as Outcome>::And<
-        <<<O::Tree as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
+        <<Rem<O::Tree, N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
             Proven,
             Refuted<Ragged<N, O>>,
             Open<fact::vectorizable>,
@@ -73,7 +73,7 @@ where
     O: Stride<Tree: Scalar>,
     L: ContiguousBy<N>,
     N: Static,
-    <<<<O::Tree as Scalar>::Abs as Scalar>::Rem<N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
+    <<Rem<<O::Tree as Scalar>::Abs, N::Nat> as Scalar>::Vanishes as Concludes>::Conclude<
         Proven,
         Refuted<Ragged<N, O>>,
         Open<fact::vectorizable>,
@@ -102,18 +102,17 @@ impl<S: Scalar, T: Scalar> Vectors for Mode<S, T> {
         Refuted<SpreadOut<N::Shown, T::Shown>>,
         Open<fact::vectorizable>,
     > as Outcome>::And<
-        <<S::Rem<N> as Scalar>::Vanishes as Concludes>::Conclude<
+        <<Rem<S, N> as Scalar>::Vanishes as Concludes>::Conclude<
             Proven,
             Refuted<Partial<N::Shown, S::Shown>>,
             Open<fact::vectorizable>,
         >,
     >;
-    type Aligned<N: Nat> =
-        <<<T::Abs as Scalar>::Rem<N> as Scalar>::Vanishes as Concludes>::Conclude<
-            Proven,
-            Refuted<Ragged<N::Shown, T::Shown>>,
-            Open<fact::vectorizable>,
-        >;
+    type Aligned<N: Nat> = <<Rem<T::Abs, N> as Scalar>::Vanishes as Concludes>::Conclude<
+        Proven,
+        Refuted<Ragged<N::Shown, T::Shown>>,
+        Open<fact::vectorizable>,
+    >;
 }
 
 /// Whether a stride is 1.

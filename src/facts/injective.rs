@@ -123,7 +123,7 @@ impl Meets for Yes {
 impl Meets for No {
     type Collision<Below: Purse, Reach: Nat, M: Nat, V: Nat> = <Least<
         M,
-        <<V::Divide<Reach> as crate::num::QuotRem>::Quot as Nat>::Add<
+        <<V::Divide<Reach> as crate::num::Euclidean>::Quot as Nat>::Add<
             <<V as Scalar>::IsZero as Truth>::PickNat<U1, UTerm>,
         >,
     > as Repeats>::Try<Difference<Below, Reach, V>, U1>;

@@ -58,28 +58,36 @@
 //! ```
 //!
 //! A stride may be any number. 0 is a direction in which nothing moves, so that all rows are one
-//! and the same row; a negative one walks backwards; and strides larger than they need be leave
-//! gaps, which is how rows are padded.
+//! and the same row; a negative one walks backwards, so that `4:-1` has the indices 0, −1, −2, −3;
+//! and strides larger than they need be leave gaps, which is how rows are padded.
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 1`.
+//!
 //! **1.** A matrix of 3 rows and 4 columns, whose rows start 8 elements apart. Which layout is
-//! it, and where is element (2,3)?
+//! it, and where is element (2,3)? (`eight_apart`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```
 //! use colex::prelude::*;
 //!
-//! let padded = layout!((3,4):(8,1));
+//! fn eight_apart() -> (Layout!((3,4):(8,1)), usize) {
+//!     let padded = layout!((3,4):(8,1));
+//!     (padded, padded.index((2, 3)))
+//! }
+//! let (padded, place) = eight_apart();
 //! assert_eq!([0, 1, 2].map(|i| padded.index((i, 0))), [0, 8, 16]);
-//! assert_eq!(padded.index((2, 3)), 2 * 8 + 3);
+//! assert_eq!(place, 2 * 8 + 3);
 //! ```
 //!
 //! </details>
 //!
 //! **2.** The transpose of `(3,4):(4,1)`, the matrix of 4 rows and 3 columns whose element (j,i)
-//! is the first one's element (i,j), needs no copy. What is its layout?
+//! is the first one's element (i,j), needs no copy. What is its layout? (`transposed`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -88,7 +96,10 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let (a, t) = (layout!((3,4):(4,1)), layout!((4,3):(1,4)));
+//! fn transposed() -> Layout!((4,3):(1,4)) {
+//!     Layout::default()
+//! }
+//! let (a, t) = (layout!((3,4):(4,1)), transposed());
 //! for (i, j) in a.coords() {
 //!     assert_eq!(t.index((j, i)), a.index((i, j)));
 //! }

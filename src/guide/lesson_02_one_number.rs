@@ -49,8 +49,9 @@
 //! | coordinate | (2,1) | [`index`](crate::Layout::index), multiplying with the strides |
 //! | index | 9 | (is the place of the element) |
 //!
-//! The way back from an index exists where each place has exactly one coordinate, in *compact*
-//! layouts: [`coord_of_index`](crate::Layout::coord_of_index). For others it does not compile.
+//! The way back from an index exists where each place below the size has exactly one coordinate, in
+//! *compact* layouts: [`coord_of_index`](crate::Layout::coord_of_index). For others it does not
+//! compile.
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -59,12 +60,17 @@
 //! assert_eq!(back, (2, 1));
 //! ```
 //!
-//! The last mode takes whatever is left and is not cut off, so a coordinate past the end goes on
-//! along it: `row.index(12)` is (0,4), place 4. Nothing checks it; a layout is arithmetic.
+//! More modes are split alike, one after the other: n in (a,b,c) is (n mod a, n / a mod b, n /
+//! (a·b)). The last mode takes whatever is left and is not cut off, so a coordinate past the end
+//! goes on along it: `row.index(12)` is (0,4), place 4. Nothing checks it; a layout is arithmetic.
 //!
 //! ## Exercises
 //!
-//! **1.** Where does the 1-D coordinate 7 lie in `(2,5):(10,2)`?
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 2`.
+//!
+//! **1.** Where does the 1-D coordinate 7 lie in `(2,5):(10,2)`? (`seven`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -72,13 +78,19 @@
 //!
 //! ```
 //! use colex::prelude::*;
-//! assert_eq!(layout!((2,5):(10,2)).index(7), 16);
+//!
+//! fn seven() -> ((usize, usize), usize) {
+//!     let (i, j) = (7 % 2, 7 / 2);
+//!     ((i, j), 10 * i + 2 * j)
+//! }
+//! assert_eq!(layout!((2,5):(10,2)).hier_coord(7), seven().0);
+//! assert_eq!(layout!((2,5):(10,2)).index(7), seven().1);
 //! ```
 //!
 //! </details>
 //!
 //! **2.** Copy a row-major 3 by 4 matrix into a column-major one with a single loop over one
-//! number.
+//! number. (`to_columns`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -88,12 +100,14 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let (from, to) = (layout!((3,4):(4,1)), layout!((3,4):(1,3)));
-//! let source: Vec<i32> = (0..12).collect();
-//! let mut target = vec![0; 12];
-//! for i in 0..12 {
-//!     target[to.index(i)] = source[from.index(i)];
+//! fn to_columns(source: &[i32; 12], target: &mut [i32; 12]) {
+//!     let (from, to) = (layout!((3,4):(4,1)), layout!((3,4):(1,3)));
+//!     for i in 0..12 {
+//!         target[to.index(i)] = source[from.index(i)];
+//!     }
 //! }
+//! let (source, mut target) = ([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], [0; 12]);
+//! to_columns(&source, &mut target);
 //! assert_eq!(target, [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11]);
 //! ```
 //!

@@ -15,10 +15,11 @@
 //! 4, where a step of a moves by 1 and a step of b by 8. In the picture, the small numbers above
 //! the columns are a and b, and a thick line stands where a starts again.
 //!
-//! What is it good for? The four blocks between the lines are 4 by 2 elements each, and each
-//! block lies in one piece: 0 to 7, 8 to 15, 16 to 23, 24 to 31. One stride for the columns could
-//! not say this: the step from column 0 to 1 is 1, and from column 1 to 2 it is 7. Blocked
-//! storage, tiles of tiles, the lanes of a warp: all of them are nested modes.
+//! What is it good for? The four blocks between the lines are 4 by 2 elements each, and each block
+//! lies in one piece: 0 to 7, 8 to 15, 16 to 23, 24 to 31. One stride for the columns could not say
+//! this: the step from column 0 to 1 is 1, and from column 1 to 2 it is 7. Blocked storage, tiles
+//! of tiles, the 32 threads of a warp, the group in which a GPU runs them: all of them are nested
+//! modes.
 //!
 //! Every caller may see as much of the structure as it cares about:
 //!
@@ -34,8 +35,8 @@
 //! lesson](super::lesson_02_one_number), first mode fastest: column 5 of (2,4) is (5 mod 2, 5 /
 //! 2) = (1,2). So is a number for the whole: 21 is row 21 mod 4 = 1 and column 21 / 4 = 5.
 //!
-//! The order of splitting is the order of *writing*, never that of the strides. This layout looks
-//! as if two of its columns were exchanged, and they are not:
+//! The order of splitting is the order of *writing*, never that of the strides. Here columns 1 and
+//! 2 seem to have changed places, and yet each is where the rule puts it:
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -59,19 +60,23 @@
 //! assert_eq!((h.rank(), h.depth()), (2, 2));
 //! let _: Layout!((2,4):(1,8)) = h.mode::<_1>();
 //! let _: Layout!(4:8) = h.mode::<(_1, _1)>(); // mode 1.1
-//! assert_eq!(h.size_of::<_1>(), 8); // 2·4 columns
+//! assert_eq!(h.size_of::<_1>(), 8); // the size of mode 1: 2·4 columns
 //! assert_eq!(show(h.shape_of::<_1>()).to_string(), "(_2,_4)");
 //!
 //! let flat = h.flatten(); // the parentheses go
 //! let _: Layout!((4,2,4):(2,1,8)) = flat;
 //! assert!(flat.indices().eq(h.indices())); // and the function stays
-//! let _: Layout!((4,(2,4)):(2,(1,8))) = flat.group::<_1, _3>(); // modes 1 and 2 in parentheses again
+//! let _: Layout!((4,(2,4)):(2,(1,8))) = flat.group::<_1, _3>(); // modes 1 and 2, up to 3, in parentheses again
 //! ```
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 3`.
+//!
 //! **1.** `h(m,(a,b)) = 6·m + 3·a + b` with m and a below 2 and b below 3. Write the layout, and
-//! compute `h(1,(0,2))`, `h(1,4)` and `h(9)` by hand.
+//! compute `h(1,(0,2))`, `h(1,4)` and `h(9)` by hand. (`nested`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -80,16 +85,17 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let h = layout!((2,(2,3)):(6,(3,1)));
-//! assert_eq!(h.index((1, (0, 2))), 8);
-//! assert_eq!(h.index((1, 4)), 8);
-//! assert_eq!(h.index(9), 8);
+//! fn nested() -> (Layout!((2,(2,3)):(6,(3,1))), [usize; 3]) {
+//!     let h = layout!((2,(2,3)):(6,(3,1)));
+//!     (h, [h.index((1, (0, 2))), h.index((1, 4)), h.index(9)])
+//! }
+//! assert_eq!(nested().1, [8, 8, 8]);
 //! ```
 //!
 //! </details>
 //!
 //! **2.** Store an 8 by 8 matrix as four blocks of 4 by 4, each block in one piece and row-major,
-//! the blocks column by column. (Both modes are nested.)
+//! the blocks column by column. (Both modes are nested.) (`blocks`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -99,7 +105,10 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let blocked = layout!(((4,2),(4,2)):((4,16),(1,32)));
+//! fn blocks() -> Layout!(((4,2),(4,2)):((4,16),(1,32))) {
+//!     Layout::default()
+//! }
+//! let blocked = blocks();
 //! assert_eq!(blocked.index((3, 3)), 15); // the last of the first block
 //! assert_eq!(blocked.index((4, 0)), 16); // the block below
 //! assert_eq!(blocked.index((0, 4)), 32); // the block to the right

@@ -19,15 +19,17 @@
 #![doc = include_str!("../../docs/pictures/padded.svg")]
 //!
 //! The largest index is 15, that of the last row's last element, so 16 places are enough; the gap
-//! behind the last row is nobody's. An array of 12 elements is too short. Each mode adds
-//! `(size − 1) · stride` to the largest index, and the cosize is one more.
+//! behind the last row is nobody's. An array of 12 elements is too short. Each mode adds `(size −
+//! 1) · stride` to the largest index, and the cosize is one more. (A negative stride reaches below
+//! 0 by as much, and these places count as well: `2:-1` needs two.)
 //!
 //! The other way round, with a stride of 0 many coordinates share a place:
 //!
 //! ```
 //! # use colex::prelude::*;
 //! let broadcast = layout!((3,4):(0,1));
-//! assert_eq!((broadcast.size(), broadcast.cosize()), (colex::num::_12, colex::num::_4));
+//! assert_eq!(broadcast.size(), 12);
+//! assert_eq!(broadcast.cosize(), 4);
 //! assert_eq!(broadcast.index((0, 2)), broadcast.index((2, 2)));
 //! ```
 //!
@@ -47,29 +49,36 @@
 //! const _: () = assert!(Padded::SIZE == 12);
 //! ```
 //!
-//! Three questions tell most layouts apart. *Are there gaps?* The cosize is larger than the
-//! number of places used. *Are places shared?* Some stride is 0, or modes overlap, and the layout
-//! is not **injective**. *Neither?* Then it is **compact**: each place below the size has exactly
-//! one coordinate.
+//! Three questions tell most layouts apart. *Are there gaps?* The cosize is larger than the number
+//! of places used. *Are places shared?* Two coordinates have one index, because a stride is 0 in a
+//! mode of more than one, or because the steps of two modes meet; and the layout is not
+//! **injective**. *Neither?* Then it is **compact**: each place below the size has exactly one
+//! coordinate.
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 4`.
+//!
 //! **1.** A `(4,8)` matrix with rows padded to 9. How long must its array be, and how many
-//! elements of it are never used?
+//! elements of it are never used? (`padded_to_9`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```
 //! use colex::prelude::*;
 //!
-//! let padded = layout!((4,8):(9,1));
-//! assert_eq!(padded.cosize(), 35);
-//! assert_eq!(padded.cosize() - 4 * 8, 3); // behind the first three rows
+//! fn padded_to_9() -> (usize, usize) {
+//!     let length = layout!((4,8):(9,1)).cosize().into();
+//!     (length, length - 4 * 8)
+//! }
+//! assert_eq!(padded_to_9(), (35, 3)); // behind the first three rows
 //! ```
 //!
 //! </details>
 //!
-//! **2.** `(4,4):(1,2)` has size 16. What is its cosize, and is it injective?
+//! **2.** `(4,4):(1,2)` has size 16. What is its cosize, and is it injective? (`overlapping`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -79,9 +88,13 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let overlapping = layout!((4,4):(1,2));
-//! assert_eq!(overlapping.cosize(), 10);
-//! assert_eq!(overlapping.index((2, 0)), overlapping.index((0, 1)));
+//! fn overlapping() -> (usize, Option<[(usize, usize); 2]>) {
+//!     let greatest = 3 + 3 * 2;
+//!     (greatest + 1, Some([(2, 0), (0, 1)]))
+//! }
+//! let (cosize, shared) = overlapping();
+//! assert_eq!(layout!((4,4):(1,2)).cosize(), cosize);
+//! assert_eq!(shared.map(|two| two.map(|c| layout!((4,4):(1,2)).index(c))), Some([2, 2]));
 //! ```
 //!
 //! </details>

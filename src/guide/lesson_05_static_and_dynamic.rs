@@ -17,7 +17,7 @@
 //! assert_eq!(mixed.to_string(), "(_3,4):(4,_1)");
 //! ```
 //!
-//! All three kinds are the same thing in the same places, and are equal where their numbers are:
+//! The two are the same thing in the same places, and are equal where their numbers are:
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -27,12 +27,12 @@
 //!
 //! What is a number in the type is worth something:
 //!
-//! * **The algebra happens in the compiler.** `coalesce` has to know whether two modes continue
-//!   each other. If it does, the result is a simpler type; if a number is only known at run time,
-//!   it cannot decide, and leaves the modes apart.
+//! * **The algebra happens in the compiler.** `coalesce`, of [lesson 7](super::lesson_07_coalesce),
+//!   joins two modes into one where the second goes on as the first does, and has to know whether
+//!   it does. Then the result is a simpler type; if a number is only known at run time, it cannot
+//!   decide, and leaves the modes apart.
 //! * **Errors come early.** A tile that does not divide a static size does not compile. The same
-//!   question about a `usize` is asked while the program runs, and answered with the same
-//!   sentence.
+//!   question about a `usize` is asked while the program runs, and answered with the same sentence.
 //! * **The code is what one would write by hand.** Constants fold, and steps of 1 disappear.
 //!
 //! ```
@@ -51,7 +51,8 @@
 //! that alone is static.
 //!
 //! Operations that can fail on run-time numbers come in two forms, as indexing does in Rust:
-//! `compose` panics with the reason, and `try_compose` returns it.
+//! `compose` panics with the reason, and `try_compose` returns it. So does cutting into tiles,
+//! which lesson 10 is about:
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -76,8 +77,12 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 5`.
+//!
 //! **1.** Write the type of a row-major matrix whose number of columns is 64 and whose number of
-//! rows is only known at run time. How large is a value of it?
+//! rows is only known at run time. How large is a value of it? (`rows_of_64`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -86,10 +91,11 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! type Rows = Layout!((usize, 64):(64, 1));
-//! assert_eq!(size_of::<Rows>(), size_of::<usize>());
-//! let rows = 100;
-//! let matrix: Rows = layout!((rows, 64):(64, 1));
+//! fn rows_of_64(rows: usize) -> Layout!((usize, 64):(64, 1)) {
+//!     layout!((rows, 64):(64, 1))
+//! }
+//! let matrix = rows_of_64(100);
+//! assert_eq!(size_of_val(&matrix), size_of::<usize>());
 //! assert_eq!(matrix.index((99, 63)), 6399);
 //! ```
 //!

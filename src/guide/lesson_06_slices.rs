@@ -12,9 +12,10 @@
 //!
 #![doc = include_str!("../../docs/pictures/slice.svg")]
 //!
-//! Row 1 is four elements, a step of 1 apart, that start at index 6. Now, a layout `shape:stride`
-//! starts at 0 by its nature: coordinate 0 times anything is 0. `(4):(1)` can say *four elements,
-//! 1 apart*, but not *from 6 on*. So a slice is two things, and the second one is the **offset**:
+//! Row 1 is four elements, a step of 1 apart, that start at index 6. It is printed `(4):(1)`, a
+//! tuple of one mode, since the coordinate was a tuple. Now, a layout `shape:stride` starts at 0 by
+//! its nature: coordinate 0 times anything is 0. `(4):(1)` can say *four elements, 1 apart*, but
+//! not *from 6 on*. So a slice is two things, and the second one is the **offset**:
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -68,8 +69,9 @@
 //! assert!((0..3).map(|i| column.index(i)).eq([2, 8, 14]));
 //! ```
 //!
-//! With nested modes, the holes may be inside: in `(4,(2,4)):(2,(1,8))`, the coordinate
-//! `(_,(_,1))` is the second block.
+//! With nested modes, the holes may be inside: in `(4,(2,4)):(2,(1,8))`, the coordinate `(_,(_,1))`
+//! is the second block. What stays stands side by side, without the parentheses that it stood in; a
+//! hole for a whole tuple, as in `(3,_)`, keeps the tuple.
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -82,33 +84,46 @@
 //!
 //! ## Exercises
 //!
-//! **1.** In `(4,8):(8,1)`, cut out row 2, then every element of that row at once with its index.
-//! What is the offset?
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/coordinates/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 6`.
+//!
+//! **1.** Cut row 2 out of `(4,8):(8,1)`. What is its offset, and which indices have its eight
+//! elements? (`row_2`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```
 //! use colex::prelude::*;
 //!
-//! let row = layout!((4,8):(8,1)).slice(coord!((2, _)));
-//! assert_eq!(row.offset(), 16);
-//! assert!((0..8).map(|j| row.index(j)).eq(16..24));
+//! fn row_2() -> (usize, [usize; 8]) {
+//!     let row = layout!((4,8):(8,1)).slice(coord!((2, _)));
+//!     (row.offset().into(), std::array::from_fn(|j| row.index(j)))
+//! }
+//! let (offset, indices) = row_2();
+//! assert_eq!(offset, 16);
+//! assert!(indices.into_iter().eq(16..24));
 //! ```
 //!
 //! </details>
 //!
 //! **2.** A transposed view `B` of the padded matrix `A = (3,4):(8,1)`, so that
 //! `B(j,i) = A(i,j)`, and row 2 of B. Which element of A is that row's element 1?
+//! (`transposed_row`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```
 //! use colex::prelude::*;
 //!
-//! let (a, b) = (layout!((3,4):(8,1)), layout!((4,3):(1,8)));
+//! fn transposed_row() -> (Layout!((4,3):(1,8)), (usize, usize)) {
+//!     let b_2_1_in_a = (1, 2);
+//!     (Layout::default(), b_2_1_in_a)
+//! }
+//! let (a, (b, in_a)) = (layout!((3,4):(8,1)), transposed_row());
 //! let row = b.slice(coord!((2, _)));
 //! assert_eq!(row.to_string(), "(_3):(_8) @ _2");
-//! assert_eq!(row.index(1), a.index((1, 2))); // B(2,1) is A(1,2), at 10
+//! assert_eq!(row.index(1), a.index(in_a)); // at 10
 //! ```
 //!
 //! </details>

@@ -39,7 +39,8 @@
 //!
 //! **What stays the same**: the index of every 1-D coordinate, and with it the size. **What is
 //! lost**: the table. A coalesced matrix has no rows any more; where some modes must stay apart,
-//! `coalesce_by` coalesces inside each of them:
+//! `coalesce_by` coalesces inside each of them. Of its argument only the parentheses count, here:
+//! two modes; the ones stand for any numbers.
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -48,12 +49,16 @@
 //! ```
 //!
 //! It answers a practical question. If the elements that a thread moves coalesce to `n:1`, or to
-//! something that starts with `n:1`, n of them lie side by side, and one wide load moves them
-//! all.
+//! something that starts with `n:1`, n of them lie side by side, and one wide load moves them all,
+//! up to 16 bytes on most machines, if the first lies at a multiple of the width.
 //!
 //! ## Exercises
 //!
-//! **1.** Coalesce by hand: `(2,2,4):(1,2,8)` and `(3,1,5):(5,7,1)`.
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/algebra/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 7`.
+//!
+//! **1.** Coalesce by hand: `(2,2,4):(1,2,8)` and `(3,1,5):(5,7,1)`. (`coalesced`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -62,23 +67,31 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let _: Layout!((4,4):(1,8)) = layout!((2,2,4):(1,2,8)).coalesce();
-//! let _: Layout!((3,5):(5,1)) = layout!((3,1,5):(5,7,1)).coalesce();
+//! fn coalesced() -> (Layout!((4,4):(1,8)), Layout!((3,5):(5,1))) {
+//!     (layout!((2,2,4):(1,2,8)).coalesce(), layout!((3,1,5):(5,7,1)).coalesce())
+//! }
+//! assert_eq!(coalesced().0.to_string(), "(_4,_4):(_1,_8)");
+//! assert_eq!(coalesced().1.to_string(), "(_3,_5):(_5,_1)");
 //! ```
 //!
 //! </details>
 //!
 //! **2.** A thread holds the elements `(2,2,2):(1,2,16)` of a matrix. How many can it load with
-//! one instruction?
+//! one instruction? (`at_once`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! Four: the first two modes join to `4:1`, the third is elsewhere.
 //!
 //! ```
+//! use colex::num::_0;
 //! use colex::prelude::*;
 //!
-//! let _: Layout!((4,2):(1,16)) = layout!((2,2,2):(1,2,16)).coalesce();
+//! fn at_once() -> usize {
+//!     let held: Layout!((4,2):(1,16)) = layout!((2,2,2):(1,2,16)).coalesce();
+//!     held.size_of::<_0>().into()
+//! }
+//! assert_eq!(at_once(), 4);
 //! ```
 //!
 //! </details>

@@ -15,13 +15,16 @@
 //!
 #![doc = include_str!("../../docs/pictures/composition.svg")]
 //!
-//! The result has B's coordinates: its *shape* comes from B, its *strides* from A. Follow one
-//! colour: B's element (1,0) is 3, coordinate 3 of A is its row 3, there stands 24, and 24 stands
-//! in R at (1,0).
+//! The result has B's coordinates: its *shape* comes from B, its *strides* from A. A number of B's
+//! shape may become a tuple of the same size, as 4 became (2,2). Follow one colour: B's element
+//! (1,0) is 3, coordinate 3 of A is its row 3, there stands 24, and 24 stands in R at (1,0).
 //!
 //! This is how a view is made. B lists which elements are wanted, in which order, in terms of A's
-//! coordinates, and R says where they are in memory. The transpose of a row-major 4 by 8 matrix
-//! is the matrix after "walk along the rows first":
+//! coordinates, and R says where they are in memory. To find B, write down the 1-D coordinate, in
+//! A, of the element that is wanted. The transpose of a row-major 4 by 8 matrix has at (i,j) what
+//! the matrix has at (j,i), which is number j + 4·i there, as the matrix has 4 rows: i steps by 4
+//! and j by 1, so B is `(8,4):(4,1)`. If only every other row is wanted, (i,j) is the matrix's
+//! (2i,j), number 2·i + 4·j:
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -37,11 +40,11 @@
 //!
 //! ## How it is computed
 //!
-//! Each mode of B is a walk of n steps of d through A's *1-D coordinates*. Take `4:3` through
-//! `(6,2):(8,2)`: the coordinates 0, 3, 6, 9. A's first mode has 6 rows, so the walk makes two
-//! steps down the first column (rows 0 and 3), then the same two down the second. The first step
-//! moves the index by 3·8 = 24, and the second column is 2 away: the walk is `(2,2):(24,2)`.
-//! `3:1` is three steps of one row each: `3:8`.
+//! Each mode `n:d` of B is a walk through A's *1-D coordinates* that stops n times, d apart. Take
+//! `4:3` through `(6,2):(8,2)`: the coordinates 0, 3, 6, 9. A's first mode has 6 rows, so there are
+//! two stops in the first column (rows 0 and 3), then the same two in the second. From row 0 to row
+//! 3 the index moves by 3·8 = 24, and the second column is 2 away: the walk is `(2,2):(24,2)`.
+//! `3:1` stops at three neighbouring rows: `3:8`.
 //!
 //! The steps can be told for any two layouts:
 //!
@@ -56,8 +59,8 @@
 //!
 //! ## When there is no result
 //!
-//! A result must be a *layout*: modes with one stride each. Not every walk is one. Take 4 steps
-//! of 4 through columns of 6:
+//! A result must be a *layout*: modes with one stride each. Not every walk is one. Take `4:4`
+//! through columns of 6 (four of them in the picture, so that every stop is on it):
 //!
 #![doc = include_str!("../../docs/pictures/carry.svg")]
 //!
@@ -65,15 +68,22 @@
 //! second would be row 8 of a column of 6: it **carries** into the next column, at row 2, and
 //! moves by −14. No stride is both.
 //!
-//! There are two conditions, and with A's neighbours joined as far as they go (lesson 7) they are
-//! exact: a composition has a result where both hold, and only there.
+//! There are two conditions. A's neighbours are joined first, as far as they go (lesson 7). If one
+//! mode is left, there is no column to carry into, and every B composes. Otherwise there is a
+//! result where both conditions hold. Where one fails, no layout works for all strides that A might
+//! have. (For a few particular strides two carries cancel each other; these are refused too.)
 //!
-//! 1. **Runs.** A step d has a part inside A's first mode. After a few steps that mode is full:
-//!    this many steps are a *run*. The number of steps must be a whole number of runs. `4:2`
-//!    through 6 rows has runs of 3, and 4 is not a multiple of 3.
+//! 1. **Runs.** Let r be d modulo the number of A's rows: that far down each stop is from the one
+//!    before. If r is 0, the walk stays in one row, and this mode of A asks nothing of it.
+//!    Otherwise ⌈rows / r⌉ stops fill a column, and are a *run*. A walk of one run or less is fine;
+//!    a longer one must be a whole number of runs. `4:2` through 6 rows has runs of 3, and 4 is not
+//!    a multiple of 3. (If A has more modes, go on: the walk inside a run and the walk from run to
+//!    run, whose step is d times the run's length, are asked the same of the next mode, by steps of
+//!    ⌊d / rows⌋; but nothing of A's last one.)
 //! 2. **No carry.** All modes of B *together* must stay inside each mode of A, the last one
-//!    excepted. `4:4` splits into runs of 2, but in its second run it starts at row 2, and the
-//!    two together reach row 6 of 6.
+//!    excepted. `4:4` splits into two runs of 2, but the second starts at row 2: a stop of the run
+//!    adds 4 rows and the second run 2, which is row 6, and the rows are 0 to 5. Modes of B add up
+//!    in the same way.
 //!
 //! Either way it does not compile:
 //!
@@ -87,8 +97,9 @@
 //!               carries past mode `_0` of the left-hand layout, of size `_6`
 //! ```
 //!
-//! CuTe's own check is weaker. It accepts this composition, and answers `(2,2):(32,2)`, whose
-//! element 2 lies at 2. The right place is 18: a silent wrong read. The explanation says so:
+//! CuTe is NVIDIA's C++ library, from which the notation and the algebra come. Its own check is
+//! weaker. It accepts this composition, and answers `(2,2):(32,2)`, whose element 2 lies at 2. The
+//! right place is 18: a silent wrong read. The explanation says so:
 //!
 //! ```
 //! use colex::dynamic::{Layout, explain};
@@ -115,8 +126,12 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/algebra/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 8`.
+//!
 //! **1.** Columns 0, 2, 4 and 6 of the row-major 8 by 8 matrix, as a view of 8 by 4. What is B,
-//! and what is the result?
+//! and what is the result? (`every_other_column`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -126,7 +141,10 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let view = layout!((8,8):(8,1)).compose(layout!((8,4):(1,16)));
+//! fn every_other_column() -> Layout!((8,4):(1,16)) {
+//!     Layout::default()
+//! }
+//! let view = layout!((8,8):(8,1)).compose(every_other_column());
 //! let _: Layout!((8,4):(8,2)) = view;
 //! ```
 //!
@@ -135,7 +153,7 @@
 //! </details>
 //!
 //! **2.** Which of these compose with `A = (4,6):(1,5)`: `2:2`, `4:2`, `3:4`, `6:2`, `3:3`?
-//! Decide first, then try.
+//! Decide first, then try. (`composing`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -146,6 +164,9 @@
 //! ```
 //! use colex::dynamic::Layout;
 //!
+//! fn composing() -> [bool; 5] {
+//!     [true, true, true, true, false]
+//! }
 //! let a = Layout::parse("(4,6):(1,5)")?;
 //! let composed = |b: &str| Layout::parse(b).and_then(|b| a.compose(b)).map(|r| r.to_string());
 //! assert_eq!(composed("2:2")?, "2:2");
@@ -153,6 +174,7 @@
 //! assert_eq!(composed("3:4")?, "3:5");
 //! assert_eq!(composed("6:2")?, "(2,3):(2,5)");
 //! assert!(composed("3:3").is_err());
+//! # assert_eq!(["2:2", "4:2", "3:4", "6:2", "3:3"].map(|b| composed(b).is_ok()), composing());
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
 //!

@@ -16,14 +16,15 @@
 #![doc = include_str!("../../docs/pictures/divide.svg")]
 //!
 //! Six colours, six copies; their first elements are 0, 1, 8, 9, 16, 17. Together, tile and
-//! starting points take every place exactly once. That is the law: *(A, complement) is a
-//! bijection onto the indices below the size.*
+//! starting points take every place exactly once. That is the law: *(A, complement) is a bijection
+//! onto the indices below the size.* Where nothing is left, the complement is `1:0`: one copy, and
+//! a mode of size 1 never steps.
 //!
 //! ```
 //! # use colex::prelude::*;
 //! # use colex::num::_24;
 //! let tile = layout!(4:2);
-//! let both = tile.append(tile.complement(_24)); // (4,(2,3)):(2,(1,8)), in flat form
+//! let both = tile.append(tile.complement(_24)); // one layout of both: (4,(2,3)):(2,(1,8))
 //! let mut all: Vec<usize> = both.indices().collect();
 //! all.sort_unstable();
 //! assert!(all.into_iter().eq(0..24));
@@ -37,7 +38,8 @@
 //! * `4:2` steps by 2, and the block is 1 long: 2 copies of the block fit below the first step,
 //!   `2:1`.
 //! * With the mode, the block has become 2·4 = 8 long.
-//! * 24 is 3 such blocks: `3:8`.
+//! * 24 is 3 such blocks: `3:8`. (20 would be two and a half, which is rounded up: there, `3:8`
+//!   reaches past the end, as a block cannot be cut.)
 //!
 //! Together: `(2,3):(1,8)`. What may go wrong is a stride that is no multiple of the block. The
 //! layout `(4,2):(1,6)` takes 0 to 3 and 6 to 9; the gap of 2 has no room for a copy of 4, and no
@@ -55,8 +57,12 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/algebra/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 9`.
+//!
 //! **1.** The complements of `(2,2):(1,6)` in 24, and of `8:1` in 32: first by drawing the
-//! places, then by the rule.
+//! places, then by the rule. (`complements`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -67,8 +73,11 @@
 //! use colex::num::{_24, _32};
 //! use colex::prelude::*;
 //!
-//! let _: Layout!((3,2):(2,12)) = layout!((2,2):(1,6)).complement(_24);
-//! let _: Layout!(4:8) = layout!(8:1).complement(_32);
+//! fn complements() -> (Layout!((3,2):(2,12)), Layout!(4:8)) {
+//!     (layout!((2,2):(1,6)).complement(_24), layout!(8:1).complement(_32))
+//! }
+//! assert_eq!(complements().0.to_string(), "(_3,_2):(_2,_12)");
+//! assert_eq!(complements().1.to_string(), "_4:_8");
 //! ```
 //!
 //! </details>

@@ -44,8 +44,9 @@
 //!
 #![doc = include_str!("../../docs/pictures/tiles.svg")]
 //!
-//! This is `(8,8):(8,1)` in tiles of `[2, 4:2]`: two rows, and every second column. Tiles of one
-//! colour interleave.
+//! This is `(8,8):(8,1)` in tiles of `tile!(2, 4:2)`, printed `[2, 4:2]`: two rows, and every
+//! second column. Each colour is one tile, and two of them interleave: one has the even columns,
+//! the other the odd ones.
 //!
 //! **A tile must divide.** 10 elements in tiles of 4 leave half a tile, and a view of it would
 //! reach past the end; so it does not compile (CuTe rounds up silently). Where rounding up is
@@ -67,7 +68,9 @@
 //! ## Product
 //!
 //! The **product** goes the other way: it repeats a layout. `A ⊗ B` is a block A and a plan B of
-//! copies. The copies go where A leaves room, in the order that B says.
+//! copies. The copies go where A leaves room, in the order that B says: `A ⊗ B = (A, A* ∘ B)`,
+//! where `A*` is the complement of A, taken far enough for all the copies: in A's size times B's
+//! cosize.
 //!
 //! ```
 //! use colex::prelude::*;
@@ -76,9 +79,13 @@
 //! let _: Layout!(((2,2),6):((2,1),4)) = block.logical_product(layout!(6:1));
 //! ```
 //!
-//! Mode 0 is the block, mode 1 moves it. To see the copies as one matrix, rows with rows and
+//! Mode 0 is the block, mode 1 moves it. The block fills 4 places, so `A*` is `6:4`, and the plan's
+//! `6:1` became `6:4`. (The composition may have no result: `2:2` leaves places in pairs,
+//! `(2,2):(1,4)`, for 4 copies but not for 3.) To see the copies as one matrix, rows with rows and
 //! columns with columns, there are two ways: whole blocks side by side, or their elements
-//! interleaved.
+//! interleaved. Each mode of the result has a number of the block and a number of the plan. The
+//! block's is the faster one in the first way, and the plan's in the second. As before, the plan's
+//! strides `(3,1)` become `(12,4)`.
 //!
 //! ```
 //! # use colex::prelude::*;
@@ -95,12 +102,18 @@
 //!
 #![doc = include_str!("../../docs/pictures/raked.svg")]
 //!
-//! The second is how work is dealt to threads: block = the values of a thread, plan = the
-//! threads, and neighbouring elements go to neighbouring threads.
+//! The second is how work is dealt to threads, and both orders are useful. With the values of a
+//! thread as the block and the threads as the plan, neighbouring elements go to neighbouring
+//! threads. With the threads as the block and the values as the plan, each thread has neighbouring
+//! elements, as [lesson 12](super::lesson_12_tv_layouts) wants it.
 //!
 //! ## Exercises
 //!
-//! **1.** Divide 12 elements into tiles of every third element, and list the tiles.
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/algebra/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 10`.
+//!
+//! **1.** Divide 12 elements into tiles of every third element, and list the tiles. (`thirds`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -109,24 +122,32 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let divided = layout!(12:1).logical_divide(layout!(4:3));
-//! let _: Layout!((4,3):(3,1)) = divided;
-//! assert!((0..4).map(|i| divided.index((i, 1))).eq([1, 4, 7, 10]));
+//! fn thirds() -> (Layout!((4,3):(3,1)), [[usize; 4]; 3]) {
+//!     let divided = layout!(12:1).logical_divide(layout!(4:3));
+//!     let tile = |t: usize| [0, 1, 2, 3].map(|i: usize| divided.index((i, t)));
+//!     (divided, [0, 1, 2].map(tile))
+//! }
+//! let (divided, tiles) = thirds();
+//! assert_eq!(divided.to_string(), "(_4,_3):(_3,_1)");
+//! assert_eq!(tiles[1], [1, 4, 7, 10]);
 //! ```
 //!
 //! </details>
 //!
 //! **2.** `(16,8):(1,16)` in tiles of `(16,2)`, zipped. How many tiles are there, and where does
-//! tile 3 start?
+//! tile 3 start? (`tile_3`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```
+//! use colex::num::_1;
 //! use colex::prelude::*;
 //!
-//! let tiles = layout!((16,8):(1,16)).zipped_divide(tile!(16, 2));
-//! let _: Layout!(((16,2),(1,4)):((1,16),(0,32))) = tiles;
-//! assert_eq!(tiles.index((0, 3)), 96);
+//! fn tile_3() -> (usize, usize) {
+//!     let tiles = layout!((16,8):(1,16)).zipped_divide(tile!(16, 2));
+//!     (tiles.size_of::<_1>().into(), tiles.index((0, 3)))
+//! }
+//! assert_eq!(tile_3(), (4, 96)); // ((16,2),(1,4)):((1,16),(0,32)) at (0,3)
 //! ```
 //!
 //! </details>

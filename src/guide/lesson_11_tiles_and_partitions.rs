@@ -19,7 +19,7 @@
 //! let tiles = matrix.zipped_divide(tile!(2, 4));
 //! let _: Layout!(((2,4),(2,2)):((8,1),(16,4))) = tiles;
 //! let tile = tiles.slice(coord!((_, (1, 0))));
-//! assert_eq!(tile.to_string(), "((_2,_4)):((_8,_1)) @ _16");
+//! assert_eq!(tile.to_string(), "((_2,_4)):((_8,_1)) @ _16"); // a tuple of one mode, the tile
 //! ```
 //!
 #![doc = include_str!("../../docs/pictures/tile.svg")]
@@ -43,8 +43,10 @@
 //!
 #![doc = include_str!("../../docs/pictures/partition.svg")]
 //!
-//! Both exist under CuTe's names, of layouts and of tensors. `local_partition` is given the
-//! threads as a layout, in which a thread's number finds its coordinate:
+//! Both exist under CuTe's names, of layouts and of tensors. `local_tile` leaves out the outer
+//! parentheses. `local_partition` is given the threads as a layout, and a thread's number is an
+//! *index* of it: the thread stands at the coordinate that has this index. Below, thread 5 stands
+//! at (1,1), as 1·4 + 1·1 = 5. It is not the 1-D coordinate 5, which would be (1,2).
 //!
 //! ```
 //! use colex::num::_5;
@@ -54,7 +56,7 @@
 //! let tile = matrix.local_tile(tile!(2, 4), coord!((1, 0)));
 //! assert_eq!(tile.to_string(), "(_2,_4):(_8,_1) @ _16");
 //!
-//! let threads = layout!((2,4):(4,1)); // row by row: thread 5 stands at (1,1)
+//! let threads = layout!((2,4):(4,1)); // row by row: thread 5 at (1,1)
 //! let share = matrix.local_partition(threads, _5);
 //! assert_eq!(share.to_string(), "(_2,_2):(_16,_4) @ _9");
 //!
@@ -65,10 +67,12 @@
 //!
 //! ## Which way should the threads run?
 //!
-//! A warp is 32 threads that read at the same moment, and memory answers in pieces of 32 bytes.
-//! The cost of a read is the number of pieces that its 32 places touch. So *neighbouring threads
-//! should read neighbouring places*: the fastest mode of the threads goes along the direction in
-//! which the data is contiguous.
+//! A warp is 32 threads that read at the same moment, and memory answers in pieces of 32 bytes. The
+//! cost of a read is the number of pieces that its 32 places touch. So *the threads of one read
+//! should stand side by side where the data is contiguous*: the threads' shape is long in that
+//! direction. Let the fastest mode of the threads go that way as well. Which of the 32 takes which
+//! place does not change the number of pieces, but then neighbouring threads have neighbouring
+//! places, and one number says where a warp reads.
 //!
 //! Take 16 by 8 `f32`s, column-major, so that a column is contiguous, and give each of 32 threads
 //! four of them in two ways.
@@ -97,41 +101,145 @@
 //! column are neighbours, so reading them with one wide instruction would mend it. In the second,
 //! the places are 0, 1, 2.
 //!
+//! ## Tiles that overhang
+//!
+//! A matrix of 5 by 6 does not fall into tiles of 4 by 4. The last tiles *overhang*: some of their
+//! places are past the end of the matrix, and a kernel must not touch them. Which ones? That is a
+//! question about coordinates, so ask the coordinates. [`coordinates`](crate::tensor::coordinates) is
+//! a tensor without storage, whose element at each coordinate is that coordinate. Cut it in the same
+//! words as the data, and it says for each place of the tile where in the matrix it came from:
+//!
+//! ```
+//! # use colex::prelude::*;
+//! use colex::tensor::{coordinates, is_within};
+//!
+//! let (m, n) = (5, 6); // known when the program runs
+//! let last = coordinates((m, n)).local_tile_uneven(tile!(4, 4), (1, 1));
+//! assert_eq!(last.index((0, 1)), (4, 5));
+//! assert_eq!(last.index((1, 2)), (5, 6));
+//! assert!(is_within(last.index((0, 1)), (m, n)));
+//! assert!(!is_within(last.index((1, 2)), (m, n)));
+//!
+//! // One of 4 threads, which has 2 by 2 of the tile: only its first place is in the matrix. Its strides
+//! // are steps in a coordinate: `2@0` is 2 in number 0, the row, and `2@1` is 2 in the column.
+//! let mine = last.local_partition(layout!((2,2)), 2);
+//! assert_eq!(mine.to_string(), "(_2,_2):(_2@0,_2@1) @ (4,5)");
+//! assert_eq!([0, 1, 2, 3].map(|v| is_within(mine.index(v), (m, n))), [true, false, false, false]);
+//! ```
+//!
+//! The answers for a whole part are a tensor of `bool`, its **predicate**. It is made once and used for
+//! as many copies as have the same ends. Where a mode makes no difference, it has stride 0:
+//!
+//! ```
+//! # use colex::prelude::*;
+//! # use colex::tensor::coordinates;
+//! # let (m, n) = (5, 6);
+//! # let last = coordinates((m, n)).local_tile_uneven(tile!(4, 4), (1, 1));
+//! let both = last.predicate((m, n));
+//! assert_eq!(both.layout().to_string(), "(_4,_4):(_1,_4)");
+//! let rows = last.predicate((m, Keep)); // `Keep` is `_`: columns are not compared
+//! assert_eq!(rows.layout().to_string(), "(_4,_4):(_1,_0)");
+//! assert_eq!([0, 1, 2, 3].map(|i| rows[(i, 3)]), [true, false, false, false]);
+//! ```
+//!
+//! [`copy_if`](crate::tensor::copy_if) takes a predicate, and leaves alone what is not in the matrix.
+//! That is for memory that goes on past the end, padded to whole tiles. A tensor that ends where its
+//! matrix does is never read outside; [`gather`](crate::tensor::gather) and
+//! [`scatter`](crate::tensor::scatter) copy the places of it that are there:
+//!
+//! ```
+//! # use colex::prelude::*;
+//! use colex::tensor::{coordinates, gather, scatter};
+//!
+//! let (m, n) = (5, 6);
+//! let data: [usize; 30] = core::array::from_fn(|i| i);
+//! let matrix = Tensor::new(&data[..], layout!((m,n):(n,1)));
+//! let mut doubled = [0; 30];
+//! let mut target = Tensor::new(&mut doubled[..], layout!((m,n):(n,1)));
+//! for block in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+//!     let tile = coordinates((m, n)).local_tile_uneven(tile!(4, 4), block);
+//!     for thread in 0..4 {
+//!         let mine = tile.local_partition(layout!((2,2)), thread);
+//!         let mut registers = Tensor::filled(0, layout!((2,2)));
+//!         gather(&matrix, mine, &mut registers);
+//!         registers.for_each_mut(|x| *x *= 2);
+//!         scatter(&registers, mine, &mut target);
+//!     }
+//! }
+//! assert_eq!(doubled, data.map(|x| 2 * x));
+//! ```
+//!
+//! The repository's `cargo run --example predicates` multiplies matrices of any size in this way.
+//!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/threads/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 11`.
+//!
 //! **1.** A 64 by 32 row-major matrix is cut into tiles of 16 by 8. Which layout and offset has
-//! tile (2,1)?
+//! tile (2,1)? (`tile_2_1`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! Row 32, column 8: 32·32 + 8.
 //!
 //! ```
-//! use colex::dynamic::{Layout, Tiler};
+//! use colex::prelude::*;
 //!
-//! let matrix = Layout::parse("(64,32):(32,1)")?;
-//! let tile = matrix.local_tile(Tiler::parse("[16,8]")?, [2, 1])?;
-//! assert_eq!(tile.to_string(), "(16,8):(32,1) @ 1032");
-//! # Ok::<(), colex::dynamic::Error>(())
+//! fn tile_2_1() -> (Layout!((16,8):(32,1)), usize) {
+//!     let matrix = layout!((64,32):(32,1));
+//!     let tile = matrix.local_tile(tile!(16, 8), coord!((2, 1)));
+//!     (tile.layout(), tile.offset().into())
+//! }
+//! let (tile, offset) = tile_2_1();
+//! assert_eq!((tile.to_string(), offset), ("(_16,_8):(_32,_1)".to_string(), 1032));
 //! ```
 //!
 //! </details>
 //!
-//! **2.** The same matrix is shared among 32 threads. Should they stand `(4,8):(8,1)` or
-//! `(4,8):(1,4)`? What does thread 1 get first in either case?
+//! **2.** 32 threads share the same matrix, of `f32`s. How many pieces of 32 bytes does their first
+//! read touch if they stand 1 by 32, 4 by 8, 8 by 4, or 32 by 1? (`pieces`)
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Rows are contiguous, so the threads should run along the rows: `(4,8):(8,1)`. There thread 1
-//! starts next to thread 0; in the other case a row below.
+//! 32 in a row are 128 bytes, four pieces. 4 rows of 8 are a piece each, and 8 rows of 4 half a piece
+//! each. In a column, every thread has a row, and a piece, of its own. Only the shape counts: in what
+//! order 4 by 8 threads are numbered changes nothing.
 //!
 //! ```
-//! use colex::dynamic::Layout;
+//! use colex::prelude::*;
+//! use std::collections::BTreeSet;
 //!
-//! let matrix = Layout::parse("(64,32):(32,1)")?;
-//! let offset = |threads: &str| Ok(matrix.local_partition(&Layout::parse(threads)?, 1)?.offset);
-//! assert_eq!([offset("(4,8):(8,1)")?, offset("(4,8):(1,4)")?], [1, 32]);
-//! # Ok::<(), colex::dynamic::Error>(())
+//! fn pieces() -> [usize; 4] {
+//!     let matrix = layout!((64,32):(32,1));
+//!     [(1, 32), (4, 8), (8, 4), (32, 1)].map(|threads| {
+//!         let first = matrix.local_tile(threads, (0, 0)).layout();
+//!         first.indices().map(|index| 4 * index / 32).collect::<BTreeSet<usize>>().len()
+//!     })
+//! }
+//! assert_eq!(pieces(), [4, 4, 8, 32]);
+//! ```
+//!
+//! </details>
+//!
+//! **3.** A vector of 100 elements is shared among 32 threads, each of which takes every 32nd. How many
+//! threads have a fourth element? What is its coordinate for thread 3? (`fourth`)
+//!
+//! <details><summary>Answer</summary>
+//!
+//! 100 is 3 · 32 + 4, so four threads have one; thread 3 has the very last.
+//!
+//! ```
+//! use colex::prelude::*;
+//! use colex::tensor::{coordinates, is_within};
+//!
+//! fn fourth() -> (usize, usize) {
+//!     let vector = coordinates((100,));
+//!     let fourth = |thread| vector.local_partition_uneven(layout!((32)), thread).index(3);
+//!     ((0..32).filter(|thread| is_within(fourth(*thread), (100,))).count(), fourth(3).0)
+//! }
+//! assert_eq!(fourth(), (4, 99));
 //! ```
 //!
 //! </details>

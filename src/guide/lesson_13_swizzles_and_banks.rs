@@ -20,7 +20,8 @@
 //! ```
 //!
 //! A gentler case, 32 threads that read a block of 8 by 4 from a matrix with rows of 8 `f32`s.
-//! Columns are banks, and the cells are the words wanted of them:
+//! Columns are banks, and the cells are the words wanted of them. Row 4 begins at word 32, which is
+//! bank 0 again: each bank that is used has two words to hand out, and that takes two passes.
 //!
 #![doc = include_str!("../../docs/pictures/banks.svg")]
 //!
@@ -78,9 +79,10 @@
 //!
 #![doc = include_str!("../../docs/pictures/swizzle.svg")]
 //!
-//! Before, a column is one colour: eight threads that read it meet in four banks. After, each row
-//! *and* each column has all eight colours. The rows still take the same places as before, so
-//! there is no padding, and 16 bytes stay together.
+//! At 16 bytes a thread, eight threads take all 32 banks, so eight are served at a time. Before, a
+//! column is one colour: the eight threads that read it meet in four banks. After, each row *and*
+//! each column has all eight colours. The rows still take the same places as before, so there is no
+//! padding, and 16 bytes stay together.
 //!
 //! A swizzle is not a layout: no strides do this. It is applied *after* one, to the index. In
 //! types it is [`Swizzle`](crate::swizzle::Swizzle), and with a layout before it a
@@ -122,18 +124,25 @@
 //!
 //! ## Choosing B, M and S
 //!
-//! * **M** is what must stay together: elements of one wide access. 8 halves are 16 bytes, so M =
-//!   3.
-//! * **B** is how many groups take part: 128 bytes of banks are 8 groups of 16 bytes, so B = 3.
+//! * **M** says what must stay together, 2<sup>M</sup> elements: those of one access, and no less
+//!   than the 4 bytes of a bank. 16 bytes are 8 = 2³ halves, so M = 3.
+//! * **B** says how many such groups are permuted, 2<sup>B</sup>: as many as all banks hold, or as
+//!   a row does if it is shorter. All banks together are 128 bytes, which is 8 = 2³ groups of 16,
+//!   so B = 3.
 //! * **S** is the distance from the column's bits to the row's: if rows are 64 halves, a column
-//!   number has 6 bits, of which M are below; so S = 3. Rows of 32 halves: the bits 6 and 7 of
-//!   the index still tell rows apart, and CuTe uses `Sw<2,3,3>`.
+//!   number has 6 bits, of which M are below; so S = 3. Shorter rows count as if they had 128
+//!   bytes, since only then do the banks begin again: if rows are 32 halves, S is 3 as well, and B
+//!   is 2, for 4 groups. CuTe uses `Sw<2,3,3>` there.
 //!
 //! `Sw<3,3,3>` on halves is what tensor-core kernels call the 128-byte swizzle.
 //!
 //! ## Exercises
 //!
-//! **1.** Where does index 9 go under `Sw<2,0,3>`, and where under `Sw<2,1,3>`?
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/threads/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 13`.
+//!
+//! **1.** Where does index 9 go under `Sw<2,0,3>`, and where under `Sw<2,1,3>`? (`swizzled`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -143,16 +152,20 @@
 //! ```
 //! use colex::dynamic::Swizzle;
 //!
+//! fn swizzled() -> [usize; 2] {
+//!     [0b1001 ^ 0b01, 0b1001]
+//! }
 //! let swizzle = |text: &str| text.parse::<Swizzle>();
 //! assert_eq!(swizzle("Sw<2,0,3>")?.apply(9), 8);
 //! assert_eq!(swizzle("Sw<2,1,3>")?.apply(9), 9);
+//! # assert_eq!(swizzled(), [8, 9]);
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
 //!
 //! </details>
 //!
 //! **2.** A transposing kernel writes rows of 32 `f32`s and reads columns. Find a swizzle without
-//! padding under which a column has 32 different banks.
+//! padding under which a column has 32 different banks. (`without_conflicts`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -162,7 +175,10 @@
 //! use colex::dynamic::Swizzle;
 //! use std::collections::BTreeSet;
 //!
-//! let swizzle: Swizzle = "Sw<5,0,5>".parse()?;
+//! fn without_conflicts() -> &'static str {
+//!     "Sw<5,0,5>"
+//! }
+//! let swizzle: Swizzle = without_conflicts().parse()?;
 //! for column in 0..32 {
 //!     let banks: BTreeSet<i64> = (0..32).map(|row| swizzle.apply(32 * row + column) % 32).collect();
 //!     assert_eq!(banks.len(), 32);

@@ -15,8 +15,8 @@
 //!
 #![doc = include_str!("../../docs/pictures/mma.svg")]
 //!
-//! A is drawn on the left, B above, and C where they meet, so that element (m,n) of C is the row
-//! m of A times the column n of B.
+//! A is drawn on the left, B above, turned so that n goes across and k down, and C where they meet,
+//! so that element (m,n) of C is the row m of A times the column n of B.
 //!
 //! ## Reading a table
 //!
@@ -50,15 +50,18 @@
 //!
 //! Two neighbouring values are neighbouring columns, and fit one 32-bit register.
 //!
-//! B is counted `(N,K)`: 8 rows of n, so that the stride 16 is two steps of k. In memory the
-//! instruction expects both A and B with K contiguous, which is what the letters `TN` in the
-//! names of such instructions say.
+//! The same for C, whose four values are (a,b): row lane / 4 + 8·(v / 2), column 2·(lane mod 4) + v
+//! mod 2. B is counted `(N,K)`: 8 rows of n, so that the stride 16 is two steps of k. Neighbouring
+//! values of A and of B are neighbours along K, and where K is contiguous in memory, one 32-bit
+//! load brings both. The letters `TN` in the names of such instructions say so, in the words of
+//! older libraries: A *transposed* and B *not*, counted from column-major matrices.
 //!
 //! ## All the others
 //!
 //! [`atom`](crate::atom) has the tables of the instructions of NVIDIA, AMD and Intel under CuTe's
-//! names, each as a type, and each proved when the library is compiled: every element of a tile
-//! is held.
+//! names, each as a type, and each proved when the library is compiled: every element of a tile is
+//! held. A name says the first generation that has it (`SM80`), the sizes M, N and K, and the types
+//! of the elements of the result, of A, of B, and of what is added to.
 //!
 //! ```
 //! use colex::atom::{MmaAtom, Operand, SM80_16x8x16_F32F16F16F32_TN as Mma};
@@ -69,13 +72,14 @@
 //! assert_eq!(Operand::a::<Mma>().holder(9, 1), Some((4, 3))); // and back
 //! ```
 //!
-//! `explore tv SM80_16x8x16_F32F16F16F32_TN` prints the three tables,
-//! [`draw::atom`](crate::draw::atom) draws them.
+//! `cargo run --example explore -- tv SM80_16x8x16_F32F16F16F32_TN`, in a checkout of the library,
+//! prints the three tables, [`draw::atom`](crate::draw::atom) draws them.
 //!
 //! ## Three layouts with similar parentheses
 //!
-//! A kernel has at least three layouts for the elements of A, and confusing them is easy. Ask of
-//! each: what goes in, what comes out?
+//! What one thread holds of an operand is its *fragment*, a small array in registers. So a kernel
+//! has at least three layouts for the elements of A, and confusing them is easy. Ask of each: what
+//! goes in, what comes out?
 //!
 //! | layout | in | out |
 //! | --- | --- | --- |
@@ -96,7 +100,11 @@
 //!
 //! ## Exercises
 //!
-//! **1.** Where in C is value 3 of lane 5?
+//! To have the judge check what you find, fill in the functions named here, in
+//! `examples/exercises/lessons/threads/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 14`.
+//!
+//! **1.** Where in C is value 3 of lane 5? (`cell_of_c`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -106,14 +114,17 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let c = layout!(((4,8),(2,2)):((32,1),(16,8)));
-//! let q: usize = c.index((5, 3));
-//! assert_eq!((q % 16, q / 16), (9, 3));
+//! fn cell_of_c(lane: usize, value: usize) -> (usize, usize) {
+//!     let c = layout!(((4,8),(2,2)):((32,1),(16,8)));
+//!     let q: usize = c.index((lane, value));
+//!     (q % 16, q / 16)
+//! }
+//! assert_eq!(cell_of_c(5, 3), (9, 3));
 //! ```
 //!
 //! </details>
 //!
-//! **2.** List the eight elements of A that lane 4 holds.
+//! **2.** List the eight elements of A that lane 4 holds. (`lane_4_of_a`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -122,9 +133,14 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let a = layout!(((4,8),(2,2,2)):((32,1),(16,8,128)));
-//! let cells = [0, 1, 2, 3, 4, 5, 6, 7].map(|v| { let q: usize = a.index((4, v)); (q % 16, q / 16) });
-//! assert_eq!(cells, [(1, 0), (1, 1), (9, 0), (9, 1), (1, 8), (1, 9), (9, 8), (9, 9)]);
+//! fn lane_4_of_a() -> [(usize, usize); 8] {
+//!     let a = layout!(((4,8),(2,2,2)):((32,1),(16,8,128)));
+//!     [0, 1, 2, 3, 4, 5, 6, 7].map(|v| {
+//!         let q: usize = a.index((4, v));
+//!         (q % 16, q / 16)
+//!     })
+//! }
+//! assert_eq!(lane_4_of_a(), [(1, 0), (1, 1), (9, 0), (9, 1), (1, 8), (1, 9), (9, 8), (9, 9)]);
 //! ```
 //!
 //! </details>

@@ -4,31 +4,20 @@
 //! to you. They are long, as rustc explains how it came there; what you need is in three places.
 //!
 //! ```text
-//! error[E0277]: composition is undefined: mode `_0` of the right-hand layout, stepping by `_4`,
-//!               carries past mode `_0` of the left-hand layout, of size `_6`          ← 1
-//!   --> src/main.rs:5:23
-//!    |
-//!  5 |     let r = a.compose(layout!(4:4));
-//!    |               ------- ^^^^^^^^^^^^ steps of `_4` overflow the left-hand mode
-//!    |               |                    of size `_6` at some coordinates only        ← 2
-//!    |               required by a bound introduced by this call
-//!    |
-//!    = help: the trait `StaysInside<_0, _0, _6>` is not implemented for `_4`
-//!    = note: inside each left-hand mode but the last, the steps of all right-hand
-//!            modes together must stay below its size                                  ← 3
-//!    = note: use a stride that is a multiple of `_6` or divides it, or fewer steps     ← 3
-//!    = note: required for `Undefined<…>` to implement `Granted<…>`
+#![doc = include_str!("../../ui-tests/a_right_hand_mode_must_not_carry_into_the_middle_of_the_next.stderr")]
 //! ```
 //!
-//! 1. **The headline**: which operation, which law, with your numbers.
-//! 2. **The place**: the argument that does not fit, and what about it.
-//! 3. **The notes** up to the first *required for*: the law in general, and a way out. What
-//!    follows is rustc's own path through the library.
+//! 1. **The headline** says which operation, which law, with your numbers.
+//! 2. **The place** is underlined `^^^`: the argument that does not fit, and what about it.
+//! 3. **The notes** up to the first *required for* are the law in general, and a way out. The *help*
+//!    before them is the law as a trait, whose documentation says more. What follows is rustc's own path
+//!    through the library.
 //!
 //! ## Numbers and places in messages
 //!
-//! * `_4` is the number 4 in a type; numbers of several digits are spelled `_1<_2<_8>>`, which is
-//!   128. A `usize` is a number that only the running program knows.
+//! * `_4` is the number 4 in a type. Inside a type, numbers of several digits are spelled digit by
+//!   digit, `_1<_2<_8>>` for 128 and `_2<_4>` for 24; where the sentence itself names a number, it
+//!   is `_128`. A `usize` is a number that only the running program knows.
 //! * Modes count from 0. `(_1, _0)` is mode 0 of mode 1, the first number inside the second
 //!   parenthesis.
 //! * If a number is printed as `colex::num::_4`, it came in through a `*`: import what you name.
@@ -41,7 +30,7 @@
 //! | *the coordinate … does not fit the shape* | a coordinate has the shape's modes, or one number in place of some | [2](super::lesson_02_one_number) |
 //! | *does not split into runs of* | composition, first condition | [8](super::lesson_08_composition) |
 //! | *carries past mode* | composition, second condition | [8](super::lesson_08_composition) |
-//! | *strides … do not chain*, *overlap* | complement and left inverse need every index once | [9](super::lesson_09_complement) |
+//! | *strides … do not chain*, *overlap* | complement and the inverses need every index once | [9](super::lesson_09_complement) |
 //! | *does not divide mode* | tiles cover a mode exactly, or are `uneven` | [10](super::lesson_10_divide_and_product) |
 //!
 //! ## Asking why
@@ -83,23 +72,31 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/reading/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 15`.
+//!
 //! **1.** Read: *composition is undefined: mode `(_1, _0)` of the right-hand layout, of size
 //! `_4`, does not split into runs of `_3`*, for `(6,2):(8,2)` after `(3,(4,2)):(1,(2,8))`. Which
-//! part of which layout is meant, and which sizes would fit?
+//! part of which layout is meant, and which sizes from 1 to 6 in its place would pass this
+//! condition? (`blamed`)
 //!
 //! <details><summary>Answer</summary>
 //!
 //! Mode 1.0 is the `4:2` inside the second parenthesis. Steps of 2 through 6 rows are runs of 3.
-//! So 3 steps, or a multiple of 3, would pass this condition; also 1 or 2, which stay inside one
-//! run, but the mode behind it has to fit too.
+//! So 3 stops, or a multiple of 3, pass this condition, as do 1 and 2, which are less than a run.
+//! That is one condition of two: with the modes beside it, all but size 1 would carry.
 //!
 //! ```
-//! use colex::dynamic::Layout;
+//! use colex::prelude::*;
 //!
-//! let a = Layout::parse("(6,2):(8,2)")?;
-//! assert!(a.compose(Layout::parse("4:2")?).is_err());
-//! assert!(a.compose(Layout::parse("6:2")?).is_ok());
-//! assert!(a.compose(Layout::parse("2:2")?).is_ok());
+//! fn blamed() -> (Layout!(4:2), [bool; 6]) {
+//!     (Layout::default(), [true, true, true, false, false, true])
+//! }
+//! let a = colex::dynamic::Layout::parse("(6,2):(8,2)")?;
+//! for (size, splits) in (1..=6).zip(blamed().1) {
+//!     assert_eq!(a.compose(colex::dynamic::Layout::new(size, 2)?).is_ok(), splits);
+//! }
 //! # Ok::<(), colex::dynamic::Error>(())
 //! ```
 //!

@@ -59,7 +59,7 @@
 //! ```
 //!
 //! With run-time parts there is one multiplication for each run-time stride, and none for a
-//! stride of 1. `layout!((3, n):(n, 1)).index((i, j))`:
+//! stride of 1. `layout!((3, n):(n, 1)).index((i, j))` as a function of n, i and j:
 //!
 //! ```text
 //! row_major:
@@ -103,8 +103,12 @@
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/reading/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 16`.
+//!
 //! **1.** Which instructions do you expect for `layout!((8,8):(8,1)).index(i)` with a run-time
-//! `i`?
+//! `i`? Write them as shifts, an `&` and a sum. (`split`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -114,10 +118,10 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! pub fn split(i: usize) -> usize {
-//!     layout!((8,8):(8,1)).index(i)
+//! fn split(i: usize) -> usize {
+//!     ((i & 7) << 3) + (i >> 3)
 //! }
-//! assert!((0..64).all(|i| split(i) == ((i & 7) << 3) + (i >> 3)));
+//! assert!((0..64).all(|i| split(i) == layout!((8,8):(8,1)).index(i)));
 //! ```
 //!
 //! </details>

@@ -48,7 +48,22 @@
 //! | `l.tile_to_shape(s)` | `tile_to_shape(l, s)` | `tile_to_shape` | `tile_to_shape` |
 //! | `l.local_tile(t, c)` | `local_tile(l, t, c)` | `local_tile` | `tile` |
 //! | `l.local_partition(thr, i)` | `local_partition(l, thr, i)` | `local_partition` | `distribute` |
+//! | `l.local_tile_by(t, c, (_1, X, _1))` | `local_tile(l, t, c, Step<_1,X,_1>{})` | `local_tile(l, t, c, proj=(1,None,1))` | – |
 //! | [`Swizzle<_3, _0, _3>`](crate::swizzle::Swizzle) | `Swizzle<3,0,3>` | `make_swizzle(3,0,3)` | `Swizzle` |
+//!
+//! ## Tiles that overhang
+//!
+//! | colex | CuTe C++ | Python | Mojo |
+//! | --- | --- | --- | --- |
+//! | [`coordinates(shape)`](crate::tensor::coordinates) | `make_identity_tensor(shape)` | `make_identity_tensor` | – |
+//! | `c.local_tile_uneven(t, x)` | `local_tile(c, t, x)` | `local_tile` | `tile` |
+//! | `c.index(x)` | `c(x)` | `c[x]` | – |
+//! | [`is_within(x, shape)`](crate::tensor::is_within) | `elem_less(x, shape)` | `elem_less` | – |
+//! | `is_within(x, (m, Keep))` | `get<0>(x) < m` | `x[0] < m` | – |
+//! | [`c.predicate(shape)`](crate::Shifted::predicate) | `make_tensor<bool>(…)`, and a loop | `make_rmem_tensor`, and a loop | – |
+//! | [`copy_if(&p, &src, &mut dst)`](crate::tensor::copy_if) | `copy_if(p, src, dst)` | `copy(…, pred=p)` | – |
+//! | [`gather(&src, c, &mut dst)`](crate::tensor::gather) | `copy_if(p, src, dst)`, where `src` overhangs | the same | – |
+//! | `part.partition_c(c)` | `thr_mma.partition_C(c)` | `thr_mma.partition_C(c)` | – |
 //!
 //! ## Pictures and text
 //!
@@ -63,23 +78,28 @@
 //!
 //! * **Composition is checked completely.** CuTe accepts `(6,2):(8,2) ∘ 4:4` and answers a layout
 //!   that is wrong at coordinate 2. It also refuses some compositions that have a result, such as
-//!   `(5,3):(7,1) ∘ 2:3`. Here a composition compiles where the law holds, and only there.
-//! * **A tile must divide**, or be spelled [`uneven`](fn@crate::uneven). CuTe and pycute round
-//!   up.
+//!   `(5,3):(7,1) ∘ 2:3`. Here what compiles is right, and what is right compiles, but where two
+//!   carries happen to cancel ([lesson 8](super::lesson_08_composition)).
+//! * **A tile must divide**, or be spelled [`uneven`](fn@crate::uneven). CuTe and pycute round up.
+//! * **A tensor ends where its storage does.** A tile that overhangs is one of coordinates: CuTe's
+//!   pointer that may lead outside is a coordinate that is compared before it becomes an address.
 //! * **A complement covers everything**, or does not exist.
 //! * **Literals are static.** `layout!((3,4):…)` is `Shape<_3,_4>`; in C++ `make_shape(3,4)` is
 //!   dynamic.
 //! * **Structure follows CuTe C++**, where pycute differs: by-mode composition with fewer tiles
 //!   than modes drops the others, and by-mode divides keep them.
-//! * A mode of size 1 in a result has stride 0. `(4)` is a tuple of one mode, and `4` is a
-//!   number.
+//! * A mode of size 1 in a result has stride 0. `(4)` is a tuple of one mode, and `4` is a number.
 //! * The layout comes first: `l.slice(coord)`, where C++ has `slice(coord, l)`.
 //!
 //! ## Exercises
 //!
+//! To have the judge check what you find, fill in the function named here, in
+//! `examples/exercises/lessons/reading/tasks.rs`, and run
+//! `cargo run --example exercises -- lesson 17`.
+//!
 //! **1.** Translate:
 //! `composition(make_layout(make_shape(_4{},_8{}), LayoutRight{}), make_layout(make_shape(_8{},_4{}), LayoutRight{}))`.
-//! What is it?
+//! What is it? (`translated`)
 //!
 //! <details><summary>Answer</summary>
 //!
@@ -88,8 +108,10 @@
 //! ```
 //! use colex::prelude::*;
 //!
-//! let view = Layout::right(shape!((4,8))).compose(Layout::right(shape!((8,4))));
-//! let _: Layout!((8,4):(1,8)) = view;
+//! fn translated() -> Layout!((8,4):(1,8)) {
+//!     Layout::right(shape!((4, 8))).compose(Layout::right(shape!((8, 4))))
+//! }
+//! assert!((0..4).all(|i| (0..8).all(|j| translated().index((j, i)) == 8 * i + j)));
 //! ```
 //!
 //! </details>

@@ -1,8 +1,8 @@
 //! A course: from what a layout is to the tables of the tensor cores, one page a lesson.
 //!
 //! It is written for someone who knows Rust and has never seen CuTe. Every piece of code is compiled
-//! and run when the library is tested, every picture is drawn by it, and each lesson ends with one or
-//! two exercises whose answers are folded away.
+//! and run when the library is tested, every picture is drawn by it, and each lesson ends with
+//! exercises whose answers are folded away.
 //!
 //! | | lesson |
 //! | --- | --- |
@@ -24,8 +24,12 @@
 //! | 16 | [Looking inside: macros and machine code](lesson_16_looking_inside) |
 //! | 17 | [Coming from CuTe C++, pycute, the CuTe DSL or Mojo](lesson_17_coming_from) |
 //!
-//! The pictures and the numbers can be asked for on the command line as well, for any layout:
-//! `cargo run --example explore -- help`.
+//! The exercises have a judge: each is a function to fill in, in a file `tasks.rs` of
+//! `examples/exercises/lessons`, and `cargo run --example exercises -- lesson 1` compares what the
+//! functions of lesson 1 return with what is right, and gives a hint.
+//!
+//! The pictures and the numbers can be asked for on the command line as well, for any layout, and how
+//! the result of any operation comes about: `cargo run --example explore -- help`.
 
 pub mod lesson_01_layouts;
 pub mod lesson_02_one_number;

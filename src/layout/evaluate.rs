@@ -5,7 +5,7 @@
 
 use typenum::UTerm;
 
-use crate::num::{No, Scalar, Truth};
+use crate::num::{No, Quot, Rem, Scalar, Truth};
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn, Tree};
 
 /// The index of a coordinate in a tree of modes.
@@ -55,7 +55,7 @@ impl<M: ModeTree, N: ModeTree> Evaluate for Cons<M, N> {
         self.1.at_after(self.0, x)
     }
     type AtAfter<H: ModeTree, X: Scalar> =
-        <H::At<X::Rem<H::Size>> as Scalar>::Plus<N::AtAfter<M, X::Quot<H::Size>>>;
+        <H::At<Rem<X, H::Size>> as Scalar>::Plus<N::AtAfter<M, Quot<X, H::Size>>>;
     #[inline]
     fn at_after<H: ModeTree, X: Scalar>(self, first: H, x: X) -> Self::AtAfter<H, X> {
         let (rest, own) = x.quot_rem(first.size());

@@ -28,7 +28,8 @@ impl<S, D> Layout<S, D> {
     /// let _: Layout!(6:1) = Layout::identity(shape!(6)); // a number is its own coordinate
     /// ```
     ///
-    /// Sibling: [`left`](Self::left), which numbers the coordinates.
+    /// Siblings: [`left`](Self::left), which numbers the coordinates;
+    /// [`coordinates`](crate::tensor::coordinates), the same as a tensor that is cut in step with data.
     #[must_use]
     #[inline]
     pub fn identity(shape: S) -> Self

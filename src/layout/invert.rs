@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 
 use typenum::UTerm;
 
-use crate::num::{RunTime, Scalar, Truth, Yes};
+use crate::num::{Quot, Rem, RunTime, Scalar, Truth, Yes};
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn, Tree};
 
 use super::ordered::{Ordered, Start, start};
@@ -68,7 +68,7 @@ type MayStep<S, T, W> = <<S as Scalar>::IsOne as Truth>::Or<
 
 /// `i  ↦  ⌊i / T⌋ mod S`
 impl<S: Scalar, T: Scalar> Invert for Mode<S, T> {
-    type Back<X: Scalar> = <X::Quot<S::StrideUnlessOne<T>> as Scalar>::Rem<S>;
+    type Back<X: Scalar> = Rem<Quot<X, S::StrideUnlessOne<T>>, S>;
     #[inline]
     fn back<X: Scalar>(self, x: X) -> Self::Back<X> {
         let stride = self.shape.stride_unless_one(self.stride);

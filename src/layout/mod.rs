@@ -36,5 +36,7 @@ pub use invert::{Compactness, Invert, Link};
 pub use iterate::{Coords, Indices};
 pub use ordered::{Ordered, Start};
 pub use table::Table;
-pub use value::{AnyLayout, CongruentTo, Cosize, Layout, Modes, SameStructure, Size, StaticLayout};
+pub use value::{
+    AnyLayout, CongruentTo, Cosize, Is, Layout, Modes, NoStride, SameStructure, Size, StaticLayout,
+};
 pub use walk::Walk;

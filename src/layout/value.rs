@@ -1,7 +1,7 @@
 //! The layout itself: a shape and a stride of one structure.
 
-use crate::num::{Nat, Scalar, Truth, Yes};
-use crate::tuple::{Form, IntTuple, ModeTree, Stride, Tree};
+use crate::num::{Nat, Scalar};
+use crate::tuple::{IntTuple, ModeTree, Stride, Tree};
 
 use super::Extent;
 
@@ -188,20 +188,36 @@ impl<S, D> CongruentTo<D> for S
 where
     S: IntTuple,
     D: Stride,
-    <S::Form as Form>::Like<D::Form>: SameStructure<S, D>,
+    S::Form: SameStructure<S, D>,
 {
 }
 
-/// The verdict `Self` says that `S` and `D` are the same tuples.
+/// `Self`, the form of the shape `S`, is that of the stride `D`.
 #[diagnostic::on_unimplemented(
     message = "the stride `{D}` does not have the structure of the shape `{S}`",
     label = "this shape needs a stride for each of its sizes, in the same tuples",
     note = "a layout is `shape:stride` with both nested alike, as in `(4,(2,4)):(2,(1,8))`"
 )]
-pub trait SameStructure<S, D>: Truth {}
+pub trait SameStructure<S, D> {}
 
 #[diagnostic::do_not_recommend]
-impl<S, D> SameStructure<S, D> for Yes {}
+impl<F: Is<D::Form>, S, D: Stride> SameStructure<S, D> for F {}
+
+/// `Self` is the type `T`: forms are the same where they are one type, so nothing is computed.
+pub trait Is<T> {}
+
+impl<T> Is<T> for T {}
+
+/// What stands for a stride that is not known yet, and is none.
+///
+/// If a form went with strides by one rule only, the compiler would follow it before it knows the stride: it
+/// would conclude the stride's form from the shape's, report a type mismatch instead of the sentence
+/// above, and prove the rule a second time where it knows both.
+#[derive(Debug)]
+pub struct NoStride;
+
+#[diagnostic::do_not_recommend]
+impl<F, S> SameStructure<S, NoStride> for F {}
 
 /// A [`Layout`], whatever its parts.
 pub trait AnyLayout: Copy {

@@ -4,11 +4,15 @@ use typenum::UTerm;
 
 use super::limit::NoLimit;
 use super::nat::Nat;
+use super::quotient::{Pair, Quot, Quotient, Rem};
 use super::scalar::Scalar;
 use super::truth::{No, Truth};
 use super::verdict::Unknown;
 
 /// A run-time size, stride or coordinate.
+/// The part of a division of `N` by a run-time number: 0 where `N` is.
+type UsizeUnless0<N> = <<N as Scalar>::IsZero as Truth>::Pick<UTerm, usize>;
+
 impl Scalar for usize {
     type Surface = usize;
     type Shown = usize;
@@ -41,11 +45,10 @@ impl Scalar for usize {
         m.plus_usize(self)
     }
 
-    type Quot<M: Scalar> = M::QuotOfUsize;
-    type Rem<M: Scalar> = M::RemOfUsize;
+    type By<M: Scalar> = M::DivideUsize;
     #[inline]
-    fn quot_rem<M: Scalar>(self, m: M) -> (Self::Quot<M>, Self::Rem<M>) {
-        m.quot_rem_of_usize(self)
+    fn quot_rem<M: Scalar>(self, m: M) -> (Quot<Self, M>, Rem<Self, M>) {
+        m.divide_usize(self)
     }
 
     type TimesNat<N: Nat> = <N::IsZero as Truth>::Pick<UTerm, usize>;
@@ -90,16 +93,14 @@ impl Scalar for usize {
         n + self.value()
     }
 
-    type QuotOfNat<N: Nat> = <N::IsZero as Truth>::Pick<UTerm, usize>;
-    type RemOfNat<N: Nat> = <N::IsZero as Truth>::Pick<UTerm, usize>;
+    type DivideNat<N: Nat> = Quotient<UsizeUnless0<N>, UsizeUnless0<N>>;
     #[inline]
-    fn quot_rem_of_nat<N: Nat>(self, _: N) -> (Self::QuotOfNat<N>, Self::RemOfNat<N>) {
+    fn divide_nat<N: Nat>(self, _: N) -> Pair<Self::DivideNat<N>> {
         (N::IsZero::pick(UTerm, N::SIZE / self), N::IsZero::pick(UTerm, N::SIZE % self))
     }
-    type QuotOfUsize = usize;
-    type RemOfUsize = usize;
+    type DivideUsize = Quotient<usize, usize>;
     #[inline]
-    fn quot_rem_of_usize(self, n: usize) -> (usize, usize) {
+    fn divide_usize(self, n: usize) -> (usize, usize) {
         (n / self, n % self)
     }
 
@@ -185,10 +186,9 @@ impl Scalar for isize {
         m.plus_isize(self)
     }
 
-    type Quot<M: Scalar> = UTerm;
-    type Rem<M: Scalar> = isize;
+    type By<M: Scalar> = Quotient<UTerm, isize>;
     #[inline]
-    fn quot_rem<M: Scalar>(self, _: M) -> (Self::Quot<M>, Self::Rem<M>) {
+    fn quot_rem<M: Scalar>(self, _: M) -> (Quot<Self, M>, Rem<Self, M>) {
         (UTerm, self)
     }
 
@@ -234,16 +234,14 @@ impl Scalar for isize {
         n + self
     }
 
-    type QuotOfNat<N: Nat> = UTerm;
-    type RemOfNat<N: Nat> = N;
+    type DivideNat<N: Nat> = Quotient<UTerm, N>;
     #[inline]
-    fn quot_rem_of_nat<N: Nat>(self, n: N) -> (UTerm, N) {
+    fn divide_nat<N: Nat>(self, n: N) -> (UTerm, N) {
         (UTerm, n)
     }
-    type QuotOfUsize = UTerm;
-    type RemOfUsize = usize;
+    type DivideUsize = Quotient<UTerm, usize>;
     #[inline]
-    fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
+    fn divide_usize(self, n: usize) -> (UTerm, usize) {
         (UTerm, n)
     }
 

@@ -8,8 +8,8 @@
 use typenum::{B0, B1, UInt, UTerm};
 
 use super::difference::{Difference, Enough, Short};
-use super::digit::{_0, _1, _2, _3, Spelling, Stop};
-use super::quotient::{QuotRem, Quotient};
+use super::digit::{_0, _1, _2, _3, Reversal, Spelling, Stop};
+use super::quotient::{Euclidean, QuotRem, Quotient};
 use super::scalar::Scalar;
 use super::truth::{No, Truth, Yes};
 
@@ -46,6 +46,18 @@ pub trait Nat:
 
     /// The decimal spelling of `n`.
     type Decimal: Spelling;
+    /// The decimal spelling of `2n`. As with the digits, three bits make a step, here the last one.
+    type Decimal0: Spelling;
+    /// The decimal spelling of `2n + 1`.
+    type Decimal1: Spelling;
+    /// The decimal spelling of `4n`.
+    type Decimal00: Spelling;
+    /// The decimal spelling of `4n + 1`.
+    type Decimal01: Spelling;
+    /// The decimal spelling of `4n + 2`.
+    type Decimal10: Spelling;
+    /// The decimal spelling of `4n + 3`.
+    type Decimal11: Spelling;
     /// The decimal digits of `n`, least significant first; 0 has none. Three bits make a step.
     type Digits: Spelling;
     /// The digits of `2n`: one bit waits for two more.
@@ -79,6 +91,10 @@ pub trait Nat:
 
     /// `n · N`
     type Mul<N: Nat>: Nat;
+    /// `n · N`, for an `N` other than zero
+    type Scaled<N: Nat>: Nat;
+    /// `(2n + 1) · N`, for an `N` other than zero
+    type OddTimes<N: Nat>: Nat;
     /// `n · (2V + 1)`
     type MulOdd<V: Nat>: Nat;
     /// `(2n + 1) · (2W + 1)`
@@ -151,6 +167,12 @@ pub trait Nat:
 impl Nat for UTerm {
     const VALUE: u64 = 0;
     type Decimal = _0;
+    type Decimal0 = _0;
+    type Decimal1 = _1;
+    type Decimal00 = _0;
+    type Decimal01 = _1;
+    type Decimal10 = _2;
+    type Decimal11 = _3;
     type Digits = Stop;
     type Digits0 = Stop;
     type Digits1 = _1;
@@ -168,6 +190,8 @@ impl Nat for UTerm {
     type AddTwicePlusTwo<U: Nat> = Even<U::Succ>;
 
     type Mul<N: Nat> = UTerm;
+    type Scaled<N: Nat> = UTerm;
+    type OddTimes<N: Nat> = N;
     type MulOdd<V: Nat> = UTerm;
     type OddTimesOdd<W: Nat> = Odd<W>;
 
@@ -209,7 +233,13 @@ impl Nat for UTerm {
 #[diagnostic::do_not_recommend]
 impl<V: Nat> Nat for UInt<V, B0> {
     const VALUE: u64 = 2 * V::VALUE;
-    type Decimal = <V::Digits0 as Spelling>::Reversed<Stop>;
+    type Decimal = V::Decimal0;
+    type Decimal0 = V::Decimal00;
+    type Decimal1 = V::Decimal01;
+    type Decimal00 = <V::Digits as Reversal>::EightfoldPlus0<Stop>;
+    type Decimal01 = <V::Digits as Reversal>::EightfoldPlus1<Stop>;
+    type Decimal10 = <V::Digits as Reversal>::EightfoldPlus2<Stop>;
+    type Decimal11 = <V::Digits as Reversal>::EightfoldPlus3<Stop>;
     type Digits = V::Digits0;
     type Digits0 = V::Digits00;
     type Digits1 = V::Digits01;
@@ -226,7 +256,9 @@ impl<V: Nat> Nat for UInt<V, B0> {
     type AddSucc<N: Nat> = N::AddTwiceSucc<V>;
     type AddTwicePlusTwo<U: Nat> = Even<V::AddSucc<U>>;
 
-    type Mul<N: Nat> = <V::Mul<N> as Nat>::Double;
+    type Mul<N: Nat> = N::Scaled<Self>;
+    type Scaled<N: Nat> = Even<V::Scaled<N>>;
+    type OddTimes<N: Nat> = N::MulOdd<Self>;
     type MulOdd<W: Nat> = Even<V::MulOdd<W>>;
     type OddTimesOdd<W: Nat> = Odd<W::Add<<Self as Nat>::MulOdd<W>>>;
 
@@ -250,7 +282,7 @@ impl<V: Nat> Nat for UInt<V, B0> {
     type ByEven<E: Nat> = <E::Divide<V> as QuotRem>::RemEven;
     type ByOdd<D: Nat> = <V::ByOdd<D> as QuotRem>::StepEven<D>;
 
-    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as QuotRem>::Rem as Nat>::Gcd<Self>;
+    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as Euclidean>::Rem as Nat>::Gcd<Self>;
 
     type TenfoldPlus0 = Even<V::TenfoldPlus0>;
     type TenfoldPlus1 = Odd<V::TenfoldPlus0>;
@@ -268,7 +300,13 @@ impl<V: Nat> Nat for UInt<V, B0> {
 #[diagnostic::do_not_recommend]
 impl<V: Nat> Nat for UInt<V, B1> {
     const VALUE: u64 = 2 * V::VALUE + 1;
-    type Decimal = <V::Digits1 as Spelling>::Reversed<Stop>;
+    type Decimal = V::Decimal1;
+    type Decimal0 = V::Decimal10;
+    type Decimal1 = V::Decimal11;
+    type Decimal00 = <V::Digits as Reversal>::EightfoldPlus4<Stop>;
+    type Decimal01 = <V::Digits as Reversal>::EightfoldPlus5<Stop>;
+    type Decimal10 = <V::Digits as Reversal>::EightfoldPlus6<Stop>;
+    type Decimal11 = <V::Digits as Reversal>::EightfoldPlus7<Stop>;
     type Digits = V::Digits1;
     type Digits0 = V::Digits10;
     type Digits1 = V::Digits11;
@@ -285,7 +323,9 @@ impl<V: Nat> Nat for UInt<V, B1> {
     type AddSucc<N: Nat> = N::AddTwicePlusTwo<V>;
     type AddTwicePlusTwo<U: Nat> = Odd<V::AddSucc<U>>;
 
-    type Mul<N: Nat> = N::MulOdd<V>;
+    type Mul<N: Nat> = N::Scaled<Self>;
+    type Scaled<N: Nat> = V::OddTimes<N>;
+    type OddTimes<N: Nat> = N::MulOdd<Self>;
     type MulOdd<W: Nat> = W::OddTimesOdd<V>;
     type OddTimesOdd<W: Nat> = Odd<W::Add<<Self as Nat>::MulOdd<W>>>;
 
@@ -309,7 +349,7 @@ impl<V: Nat> Nat for UInt<V, B1> {
     type ByEven<E: Nat> = <E::Divide<V> as QuotRem>::RemOdd;
     type ByOdd<D: Nat> = <V::ByOdd<D> as QuotRem>::StepOdd<D>;
 
-    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as QuotRem>::Rem as Nat>::Gcd<Self>;
+    type Gcd<N: Nat> = <<<Self as Nat>::Divide<N> as Euclidean>::Rem as Nat>::Gcd<Self>;
 
     type TenfoldPlus0 = Even<V::TenfoldPlus5>;
     type TenfoldPlus1 = Odd<V::TenfoldPlus5>;

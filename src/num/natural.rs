@@ -5,7 +5,7 @@ use typenum::{B0, B1, UInt, UTerm};
 use super::difference::Difference;
 use super::limit::{NoLimit, UpTo};
 use super::nat::Nat;
-use super::quotient::QuotRem;
+use super::quotient::{Pair, Quot, Quotient, Rem};
 use super::scalar::Scalar;
 use super::signed::Neg;
 use super::truth::{No, Truth, Yes};
@@ -35,8 +35,7 @@ impl Scalar for UTerm {
         m
     }
 
-    type Quot<M: Scalar> = UTerm;
-    type Rem<M: Scalar> = UTerm;
+    type By<M: Scalar> = Quotient<UTerm, UTerm>;
     #[inline]
     fn quot_rem<M: Scalar>(self, _: M) -> (UTerm, UTerm) {
         (self, self)
@@ -84,16 +83,14 @@ impl Scalar for UTerm {
         n
     }
 
-    type QuotOfNat<N: Nat> = UTerm;
-    type RemOfNat<N: Nat> = N;
+    type DivideNat<N: Nat> = Quotient<UTerm, N>;
     #[inline]
-    fn quot_rem_of_nat<N: Nat>(self, n: N) -> (UTerm, N) {
+    fn divide_nat<N: Nat>(self, n: N) -> (UTerm, N) {
         (self, n)
     }
-    type QuotOfUsize = UTerm;
-    type RemOfUsize = usize;
+    type DivideUsize = Quotient<UTerm, usize>;
     #[inline]
-    fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
+    fn divide_usize(self, n: usize) -> (UTerm, usize) {
         (self, n)
     }
 
@@ -152,15 +149,22 @@ impl Scalar for UTerm {
 
 /// Implements [`Scalar`] for the two forms of a positive number.
 macro_rules! positive {
-    ($doc:literal, $B:ident, one: $IsOne:ty) => {
+    (
+        $doc:literal, $B:ident,
+        decimal: $Decimal:ident,
+        times: $Times:ty,
+        divide: $Divide:ty,
+        is_one: $IsOne:ty,
+        unless_one: $UnlessOne:ty, |$stride:ident| $unless_one:expr,
+    ) => {
         #[doc = $doc]
         impl<V: Nat> Scalar for UInt<V, $B> {
-            type Surface = <Self as Nat>::Decimal;
-            type Shown = <<Self as Nat>::Decimal as super::Spelling>::Shown;
+            type Surface = V::$Decimal;
+            type Shown = <V::$Decimal as super::Spelling>::Shown;
             type IsStatic = Yes;
             #[inline]
             fn raise(self) -> Self::Surface {
-                <Self as Nat>::Decimal::default()
+                Self::Surface::default()
             }
             #[inline]
             fn value(self) -> isize {
@@ -178,14 +182,13 @@ macro_rules! positive {
                 m.plus_nat(self)
             }
 
-            type Quot<M: Scalar> = M::QuotOfNat<Self>;
-            type Rem<M: Scalar> = M::RemOfNat<Self>;
+            type By<M: Scalar> = M::DivideNat<Self>;
             #[inline]
-            fn quot_rem<M: Scalar>(self, m: M) -> (Self::Quot<M>, Self::Rem<M>) {
-                m.quot_rem_of_nat(self)
+            fn quot_rem<M: Scalar>(self, m: M) -> (Quot<Self, M>, Rem<Self, M>) {
+                m.divide_nat(self)
             }
 
-            type TimesNat<N: Nat> = N::Mul<Self>;
+            type TimesNat<N: Nat> = $Times;
             #[inline]
             fn times_nat<N: Nat>(self, _: N) -> Self::TimesNat<N> {
                 Self::TimesNat::<N>::default()
@@ -228,16 +231,15 @@ macro_rules! positive {
                 n + self.value()
             }
 
-            type QuotOfNat<N: Nat> = <<Self as Nat>::Divide<N> as QuotRem>::Quot;
-            type RemOfNat<N: Nat> = <<Self as Nat>::Divide<N> as QuotRem>::Rem;
+            type DivideNat<N: Nat> = $Divide;
             #[inline]
-            fn quot_rem_of_nat<N: Nat>(self, _: N) -> (Self::QuotOfNat<N>, Self::RemOfNat<N>) {
-                (Self::QuotOfNat::<N>::default(), Self::RemOfNat::<N>::default())
+            fn divide_nat<N: Nat>(self, _: N) -> Pair<Self::DivideNat<N>> {
+                Pair::<Self::DivideNat<N>>::default()
             }
-            type QuotOfUsize = usize;
-            type RemOfUsize = <<Self as Scalar>::IsOne as Truth>::Pick<UTerm, usize>;
+            type DivideUsize =
+                Quotient<usize, <<Self as Scalar>::IsOne as Truth>::Pick<UTerm, usize>>;
             #[inline]
-            fn quot_rem_of_usize(self, n: usize) -> (usize, Self::RemOfUsize) {
+            fn divide_usize(self, n: usize) -> Pair<Self::DivideUsize> {
                 (
                     n / <Self as Nat>::SIZE,
                     <<Self as Scalar>::IsOne as Truth>::pick(UTerm, n % <Self as Nat>::SIZE),
@@ -290,14 +292,28 @@ macro_rules! positive {
             type Equals<M: Scalar> = M::EqualsNat<Self>;
             type EqualsNat<N: Nat> = N::Same<Self>;
             type EqualsNeg<N: Nat> = No;
-            type StrideUnlessOne<T: Scalar> = <<Self as Scalar>::IsOne as Truth>::Pick<UTerm, T>;
+            type StrideUnlessOne<T: Scalar> = $UnlessOne;
             #[inline]
-            fn stride_unless_one<T: Scalar>(self, t: T) -> Self::StrideUnlessOne<T> {
-                <<Self as Scalar>::IsOne as Truth>::pick(UTerm, t)
+            fn stride_unless_one<T: Scalar>(self, $stride: T) -> Self::StrideUnlessOne<T> {
+                $unless_one
             }
         }
     };
 }
 
-positive!("`2V`", B0, one: No);
-positive!("`2V + 1`", B1, one: V::IsZero);
+positive!(
+    "`2V`", B0,
+    decimal: Decimal0,
+    times: N::Scaled<Self>,
+    divide: N::ByEven<V>,
+    is_one: No,
+    unless_one: T, |t| t,
+);
+positive!(
+    "`2V + 1`", B1,
+    decimal: Decimal1,
+    times: V::OddTimes<N>,
+    divide: V::DivideByOdd<N>,
+    is_one: V::IsZero,
+    unless_one: <V::IsZero as Truth>::Pick<UTerm, T>, |t| <V::IsZero as Truth>::pick(UTerm, t),
+);

@@ -2,13 +2,25 @@
 
 use super::difference::Difference;
 use super::nat::{Nat, Odd};
+use super::scalar::Scalar;
 
-/// A pair of quotient and remainder.
-pub trait QuotRem {
+/// What a division of [`Scalar`]s comes to: one answer for the quotient and the remainder.
+pub trait Euclidean {
     /// The quotient.
-    type Quot: Nat;
+    type Quot: Scalar;
     /// The remainder.
-    type Rem: Nat;
+    type Rem: Scalar;
+}
+
+/// `⌊X / M⌋`
+pub type Quot<X, M> = <<X as Scalar>::By<M> as Euclidean>::Quot;
+/// `X mod M`
+pub type Rem<X, M> = <<X as Scalar>::By<M> as Euclidean>::Rem;
+/// Quotient and remainder of the division `D`, as values.
+pub(crate) type Pair<D> = (<D as Euclidean>::Quot, <D as Euclidean>::Rem);
+
+/// The same of natural numbers, on the way to it.
+pub trait QuotRem: Euclidean<Quot: Nat, Rem: Nat> {
     /// The same quotient with remainder `2r`: both operands had been halved.
     type RemEven: QuotRem;
     /// The same quotient with remainder `2r + 1`.
@@ -23,9 +35,12 @@ pub trait QuotRem {
 #[derive(Debug)]
 pub struct Quotient<Q, R>(core::marker::PhantomData<(Q, R)>);
 
-impl<Q: Nat, R: Nat> QuotRem for Quotient<Q, R> {
+impl<Q: Scalar, R: Scalar> Euclidean for Quotient<Q, R> {
     type Quot = Q;
     type Rem = R;
+}
+
+impl<Q: Nat, R: Nat> QuotRem for Quotient<Q, R> {
     type RemEven = Quotient<Q, R::Double>;
     type RemOdd = Quotient<Q, Odd<R>>;
     type StepEven<D: Nat> = <<R::Double as Nat>::Minus<D> as Difference>::Step<Q, R::Double>;

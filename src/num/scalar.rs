@@ -6,6 +6,7 @@
 
 use super::limit::Limit;
 use super::nat::Nat;
+use super::quotient::{Euclidean, Pair, Quot, Rem};
 use super::truth::Truth;
 use super::verdict::Verdict;
 
@@ -18,6 +19,7 @@ pub trait Scalar:
     + super::compare::Compare
     + super::run_time::RunTime
     + crate::swizzle::Swizzled
+    + crate::algebra::Digit
     + crate::facts::Magnitude
     + super::vector::Indexes
     + crate::algebra::LandsOn
@@ -53,12 +55,10 @@ pub trait Scalar:
     /// `self + m`
     fn plus<M: Scalar>(self, m: M) -> Self::Plus<M>;
 
-    /// `⌊self / M⌋`
-    type Quot<M: Scalar>: Scalar;
-    /// `self mod M`
-    type Rem<M: Scalar>: Scalar;
+    /// `self` divided by `M`, see [`Quot`] and [`Rem`]
+    type By<M: Scalar>: Euclidean;
     /// Quotient and remainder.
-    fn quot_rem<M: Scalar>(self, m: M) -> (Self::Quot<M>, Self::Rem<M>);
+    fn quot_rem<M: Scalar>(self, m: M) -> (Quot<Self, M>, Rem<Self, M>);
 
     /// `N · self`
     type TimesNat<N: Nat>: Scalar;
@@ -94,18 +94,14 @@ pub trait Scalar:
     /// `n + self`
     fn plus_isize(self, n: isize) -> Self::PlusIsize;
 
-    /// `⌊N / self⌋`
-    type QuotOfNat<N: Nat>: Scalar;
-    /// `N mod self`
-    type RemOfNat<N: Nat>: Scalar;
+    /// `N` divided by `self`
+    type DivideNat<N: Nat>: Euclidean;
     /// Quotient and remainder of `n`.
-    fn quot_rem_of_nat<N: Nat>(self, n: N) -> (Self::QuotOfNat<N>, Self::RemOfNat<N>);
-    /// The quotient of a run-time number.
-    type QuotOfUsize: Scalar;
-    /// Its remainder.
-    type RemOfUsize: Scalar;
-    /// Both.
-    fn quot_rem_of_usize(self, n: usize) -> (Self::QuotOfUsize, Self::RemOfUsize);
+    fn divide_nat<N: Nat>(self, n: N) -> Pair<Self::DivideNat<N>>;
+    /// A run-time number divided by `self`
+    type DivideUsize: Euclidean;
+    /// Quotient and remainder of `n`.
+    fn divide_usize(self, n: usize) -> Pair<Self::DivideUsize>;
 
     /// The quotient `Q` rounded up, where `self` is the remainder: `Q + 1` unless that is 0.
     type RoundUp<Q: Scalar>: Scalar;

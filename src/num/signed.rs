@@ -9,6 +9,7 @@ use super::difference::Difference;
 use super::digit::Static;
 use super::limit::NoLimit;
 use super::nat::Nat;
+use super::quotient::Quotient;
 use super::scalar::Scalar;
 use super::truth::{No, Truth, Yes};
 
@@ -125,8 +126,7 @@ impl<P: Nat> Scalar for Neg<P> {
         m.plus_neg::<P>()
     }
 
-    type Quot<M: Scalar> = Self;
-    type Rem<M: Scalar> = M;
+    type By<M: Scalar> = Quotient<Self, M>;
     #[inline]
     fn quot_rem<M: Scalar>(self, m: M) -> (Self, M) {
         (self, m)
@@ -174,16 +174,14 @@ impl<P: Nat> Scalar for Neg<P> {
         n + self.value()
     }
 
-    type QuotOfNat<N: Nat> = UTerm;
-    type RemOfNat<N: Nat> = N;
+    type DivideNat<N: Nat> = Quotient<UTerm, N>;
     #[inline]
-    fn quot_rem_of_nat<N: Nat>(self, n: N) -> (UTerm, N) {
+    fn divide_nat<N: Nat>(self, n: N) -> (UTerm, N) {
         (UTerm, n)
     }
-    type QuotOfUsize = UTerm;
-    type RemOfUsize = usize;
+    type DivideUsize = Quotient<UTerm, usize>;
     #[inline]
-    fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
+    fn divide_usize(self, n: usize) -> (UTerm, usize) {
         (UTerm, n)
     }
 

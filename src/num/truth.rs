@@ -14,6 +14,7 @@ pub trait Truth:
     + crate::algebra::ReadsCoordinates
     + crate::algebra::IsSize
     + crate::algebra::Skips
+    + crate::algebra::AllMove
     + crate::algebra::Breaks
     + crate::algebra::RunsOn
     + crate::algebra::Ties

@@ -10,6 +10,7 @@ use super::basis::{Basis, Combined};
 use super::compare::Compare;
 use super::limit::NoLimit;
 use super::nat::Nat;
+use super::quotient::Quotient;
 use super::run_time::RunTime;
 use super::scalar::Scalar;
 use super::signed::Neg;
@@ -35,6 +36,8 @@ pub trait Indexes: Copy {
     fn origin() -> Self::Origin;
     /// Whether it can be written as a static number or a basis element.
     type IsBasis: Truth;
+    /// Whether a step by it changes a number that the shape `P` compares.
+    type Changes<P: Tree>: Truth;
     /// The index of which each number is one more.
     type Past: Scalar;
     /// That index.
@@ -61,6 +64,8 @@ macro_rules! number {
                 UTerm
             }
             type IsBasis = <Self as Scalar>::IsStatic;
+            type Changes<P: Tree> =
+                <<<Self as Scalar>::IsZero as Truth>::Not as Truth>::And<P::Compares>;
             type Past = <Self as Scalar>::Plus<super::nat::One>;
             #[inline]
             fn past(self) -> Self::Past {
@@ -109,6 +114,8 @@ pub trait Entries: crate::algebra::LandEach {
     type SameAs<H: Scalar, R: Entries>: Truth;
     /// Whether there are none.
     type IsEmpty: Truth;
+    /// Whether one of them changes a number that the shape `P` compares.
+    type Changes<P: Tree>: Truth;
     /// Whether only the last is not 0, and it is a basis element itself.
     type IsBasis: Truth;
     /// The tuple `Front` and all entries as indices.
@@ -151,6 +158,7 @@ impl Entries for Nil {
     type Same<O: Entries> = O::IsEmpty;
     type SameAs<H: Scalar, R: Entries> = No;
     type IsEmpty = Yes;
+    type Changes<P: Tree> = No;
     type IsBasis = No;
     type Tuple<Front: Grows> = Front;
     #[inline]
@@ -194,6 +202,7 @@ impl<H: Scalar, R: Entries> Entries for Cons<H, R> {
     type Same<O: Entries> = O::SameAs<H, R>;
     type SameAs<H2: Scalar, R2: Entries> = <H2::Equals<H> as Truth>::And<R2::Same<R>>;
     type IsEmpty = No;
+    type Changes<P: Tree> = <H::Changes<P::Leading> as Truth>::Or<R::Changes<P::Following>>;
     type IsBasis = <<H::IsZero as Truth>::And<R::IsBasis> as Truth>::Or<
         <R::IsEmpty as Truth>::And<H::IsBasis>,
     >;
@@ -283,6 +292,7 @@ impl<T: Entries> Indexes for Vector<T> {
         Vector(T::origin())
     }
     type IsBasis = T::IsBasis;
+    type Changes<P: Tree> = T::Changes<P>;
     type Past = Vector<T::Past>;
     #[inline]
     fn past(self) -> Self::Past {
@@ -315,8 +325,7 @@ impl<T: Entries> Scalar for Vector<T> {
         Vector(self.0.add(m.entries()))
     }
 
-    type Quot<M: Scalar> = UTerm;
-    type Rem<M: Scalar> = Self;
+    type By<M: Scalar> = Quotient<UTerm, Self>;
     #[inline]
     fn quot_rem<M: Scalar>(self, _: M) -> (UTerm, Self) {
         (UTerm, self)
@@ -364,16 +373,14 @@ impl<T: Entries> Scalar for Vector<T> {
         self
     }
 
-    type QuotOfNat<N: Nat> = UTerm;
-    type RemOfNat<N: Nat> = N;
+    type DivideNat<N: Nat> = Quotient<UTerm, N>;
     #[inline]
-    fn quot_rem_of_nat<N: Nat>(self, n: N) -> (UTerm, N) {
+    fn divide_nat<N: Nat>(self, n: N) -> (UTerm, N) {
         (UTerm, n)
     }
-    type QuotOfUsize = UTerm;
-    type RemOfUsize = usize;
+    type DivideUsize = Quotient<UTerm, usize>;
     #[inline]
-    fn quot_rem_of_usize(self, n: usize) -> (UTerm, usize) {
+    fn divide_usize(self, n: usize) -> (UTerm, usize) {
         (UTerm, n)
     }
 

@@ -44,8 +44,6 @@ pub trait Verdict:
     type Larger<A: Scalar, B: Scalar>: Scalar;
     /// The larger one.
     fn larger<A: Scalar, B: Scalar>(a: A, b: B) -> Self::Larger<A, B>;
-    /// Whether only run time knows.
-    const IS_OPEN: bool = !Self::SURE && !Self::IsRefuted::VALUE;
 }
 
 /// It hangs on a run-time number.

@@ -2,7 +2,7 @@
 
 use typenum::{B0, B1, UInt, UTerm};
 
-use crate::num::{Bitwise, Nat, Neg, QuotRem, Scalar};
+use crate::num::{Bitwise, Euclidean, Nat, Neg, Scalar};
 
 /// What a swizzle does, in powers of two: the bits read, at `Source`, are laid over those at `Target`;
 /// there are `Width − 1` in a mask of them.
@@ -72,7 +72,7 @@ type Laid<N, Z> = <Read<N, Z> as Nat>::Mul<<Z as Code>::Target>;
 pub(crate) type Read<N, Z> = Field<N, <Z as Code>::Source, <Z as Code>::Width>;
 /// `⌊n / At⌋ mod Width`: the bits of `n` from `At` on
 pub(crate) type Field<N, At, Width> =
-    <<Width as Nat>::Divide<<<At as Nat>::Divide<N> as QuotRem>::Quot> as QuotRem>::Rem;
+    <<Width as Nat>::Divide<<<At as Nat>::Divide<N> as Euclidean>::Quot> as Euclidean>::Rem;
 
 /// One shift, one mask, one exclusive or.
 impl Swizzled for usize {

@@ -19,7 +19,7 @@ use typenum::{B0, B1, U1, U2, UInt, UTerm};
 
 use crate::algebra::{Compose, Plan, Refined, Undefined};
 use crate::facts::{Less, Magnitude};
-use crate::num::{Bitwise, Nat, Neg, No, QuotRem, Scalar, Truth, Yes};
+use crate::num::{Bitwise, Euclidean, Nat, Neg, No, Scalar, Truth, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Root, Torn, Tree};
 
 use super::apply::{Code, Field};
@@ -64,7 +64,7 @@ pub trait Masks {
 /// from the lowest bit of `t` to the highest of `(s − 1)·t`
 impl<S: Scalar, T: Scalar> Masks for Mode<S, T> {
     type Masks<Acc: Bitset> = Acc::With<
-        <<<<<T::Magnitude as Bitwise>::Lowest as Nat>::Divide<Farthest<S, T>> as QuotRem>::Quot as Bitwise>::Fill as Nat>::Mul<
+        <<<<<T::Magnitude as Bitwise>::Lowest as Nat>::Divide<Farthest<S, T>> as Euclidean>::Quot as Bitwise>::Fill as Nat>::Mul<
             <T::Magnitude as Bitwise>::Lowest,
         >,
     >;
@@ -199,7 +199,7 @@ type ReadFirst<Z, O> = Cons<
 /// The bit after a field that starts at `At`.
 type End<Z, At> = <At as Nat>::Mul<<Z as Code>::Width>;
 /// `a / b`
-type Over<A, B> = <<B as Nat>::Divide<A> as QuotRem>::Quot;
+type Over<A, B> = <<B as Nat>::Divide<A> as Euclidean>::Quot;
 
 /// The width of a field, as a power of two, bit by bit.
 pub trait Spread {

@@ -12,7 +12,7 @@ use crate::facts::{
     Branch, Coins, Count, Lazy, Less, Magnitude, Payment, Purse, Smaller, ToCoins, Value,
 };
 use crate::layout::{Extent, Layout, Modes};
-use crate::num::{Bitwise, Nat, No, QuotRem, Scalar, Truth};
+use crate::num::{Bitwise, Euclidean, Nat, No, Scalar, Truth};
 use crate::tensor::Reach;
 use crate::tuple::{IntTuple, Nil, Stride, Tree};
 
@@ -145,7 +145,7 @@ type Last<O, P> = <O as Nat>::Add<<P as Purse>::Total>;
 /// `Target · Width`: what is below the bits above those written
 type Block<Z> = <<Z as Code>::Target as Nat>::Mul<<Z as Code>::Width>;
 /// The first index with the upper part of `N`.
-type BlockOf<Z, N> = Less<N, <<Block<Z> as Nat>::Divide<N> as QuotRem>::Rem>;
+type BlockOf<Z, N> = Less<N, <<Block<Z> as Nat>::Divide<N> as Euclidean>::Rem>;
 
 /// Where the bits that are read lie above those written, they are the same in the whole block.
 impl<Z: Code, O: Nat, P: Purse> Lazy for Greatest<Z, O, P> {

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use crate::algebra::{Bits, Change, Elements, Larger, RecastOf, Recasts, Smaller};
 use crate::facts::Less;
 use crate::layout::Layout;
-use crate::num::{Bitwise, Nat, Scalar, Truth, Unknown, Verdict, Yes};
+use crate::num::{Bitwise, Nat, Quot, Rem, Scalar, Truth, Unknown, Verdict, Yes};
 use crate::refusal::{Refusal, granted};
 use crate::tuple::IntTuple;
 
@@ -130,9 +130,7 @@ impl<Z, O, L> ComposedLayout<Z, O, L> {
 
 /// `o · s / g`: the offset in the new unit
 type Rescaled<O, C> =
-    <<<O as IntTuple>::Tree as Scalar>::Times<<C as Change>::Split> as Scalar>::Quot<
-        <C as Change>::Gather,
-    >;
+    Quot<<<O as IntTuple>::Tree as Scalar>::Times<<C as Change>::Split>, <C as Change>::Gather>;
 /// `m − log2 g + log2 s`: the base in the new unit
 type Base<Z, C> =
     <Less<<Z as IsSwizzle>::Base, <<C as Change>::Gather as Bitwise>::Log2> as Nat>::Add<
@@ -160,15 +158,17 @@ where
     C: Change + Recasts<Layout<A, D>>,
     <C::Gather as Bitwise>::IsPow2: PowerOfTwo<Shown<C::Gather>>,
     <C::Split as Bitwise>::IsPow2: PowerOfTwo<Shown<C::Split>>,
-    <<<<Swizzle<B, M, S> as IsSwizzle>::Base as Bitwise>::Pow2 as Scalar>::Rem<C::Gather> as Scalar>::IsZero:
+    <Rem<<<Swizzle<B, M, S> as IsSwizzle>::Base as Bitwise>::Pow2, C::Gather> as Scalar>::IsZero:
         LeavesWhole<Shown<C::Gather>, Swizzle<B, M, S>>,
-    <<O::Tree as Scalar>::Rem<C::Gather> as Scalar>::Vanishes: StartsWhole<Shown<C::Gather>, O>,
+    <Rem<O::Tree, C::Gather> as Scalar>::Vanishes: StartsWhole<Shown<C::Gather>, O>,
 {
     type Result = <C as RecastOf<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>>>::Output;
     #[inline]
     #[track_caller]
     fn recast(composed: ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>) -> Self::Result {
-        granted(<C as Recasts<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>>>::try_recast(composed))
+        granted(<C as Recasts<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>>>::try_recast(
+            composed,
+        ))
     }
     #[inline]
     fn try_recast(

@@ -11,6 +11,8 @@
 //!   the same time.
 //! * `local_tile`, `local_partition` and their siblings are methods of tensors, and of layouts; what is cut
 //!   at the edge of a matrix is an [`Edge`].
+//! * [`coordinates`] is a tensor without storage that is cut as data is, also where tiles overhang; [`is_within`] and
+//!   [`predicate`](crate::Shifted::predicate) say which of its coordinates are there.
 //! * [`copy`], [`transform`], [`gemm`] and the others walk through tensors side by side.
 //! * [`Thread`], [`Value`] and [`Position`] say what a number counts, and a [`Tv`] keeps them apart.
 //!
@@ -20,8 +22,10 @@
 //! Strides are in elements. Nothing here needs an allocator, but `Vec` and `Box` as storage.
 mod algorithm;
 mod apart;
+mod coordinates;
 mod extents;
 mod inside;
+mod predicate;
 mod raw;
 mod reach;
 mod runs;
@@ -32,8 +36,10 @@ mod tile;
 
 pub use algorithm::*;
 pub use apart::*;
+pub use coordinates::coordinates;
 pub use extents::*;
 pub use inside::*;
+pub use predicate::*;
 pub use raw::*;
 pub use reach::{MatrixSizes, Reach};
 pub use space::*;

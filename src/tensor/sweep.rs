@@ -78,6 +78,12 @@ pub trait Alongside<L>: Copy {
     ///
     /// Where neither shape refines the other.
     fn in_runs(self, other: L, f: impl FnMut(isize, isize, usize)) -> Result<(), Refusal>;
+    /// That one shape refines the other.
+    ///
+    /// # Errors
+    ///
+    /// Where neither does.
+    fn check_alongside(self, other: L) -> Result<(), Refusal>;
 }
 
 /// Whether `A` is known to refine `B`, or the other way round; yes where run-time numbers decide.
@@ -128,15 +134,15 @@ where
 {
     #[inline]
     fn alongside(self, other: B, mut f: impl FnMut(isize, isize)) -> Result<(), Refusal> {
+        self.check_alongside(other)?;
         let (here, there) = (self.swept(), other.swept());
-        check(here, there)?;
         here.modes().sweep(there.modes(), 0, 0, &mut |a, b| f(self.place(a), other.place(b)));
         Ok(())
     }
 
     #[inline]
     fn in_runs(self, other: B, mut f: impl FnMut(isize, isize, usize)) -> Result<(), Refusal> {
-        check(self.swept(), other.swept())?;
+        self.check_alongside(other)?;
         let (here, there) = (self.swept().modes(), other.swept().modes());
         let one_structure = Congruent::<A::Shape, B::Shape>::VALUE;
         if one_structure && here.size().value().cast_unsigned() > FEW {
@@ -160,6 +166,11 @@ where
         }
         here.sweep(there, 0, 0, &mut |a, b| f(self.place(a), other.place(b), 1));
         Ok(())
+    }
+
+    #[inline]
+    fn check_alongside(self, other: B) -> Result<(), Refusal> {
+        check(self.swept(), other.swept())
     }
 }
 

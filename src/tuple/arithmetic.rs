@@ -3,14 +3,12 @@
 //! A divisor is a tuple, which divides mode by mode (modes that it does not name stay), or one number,
 //! which divides a tuple from the left: what the first number does not use up divides the next.
 
-use typenum::UTerm;
-
 use crate::algebra::{Finding, NotFound};
-use crate::num::{Nat, Scalar, Truth, Yes};
+use crate::num::{Scalar, Truth, Yes};
 
 use super::division::{Ceil, Division, Exact, RoundUp};
 use super::int_tuple::{IntTuple, Raise};
-use super::path::{Path, Root};
+use super::path::{FirstIn, Next, Path, Root};
 use super::tree::{Cons, Nil, Tree};
 
 /// `⌈s / d⌉`: how many tiles of `d` cover the shape `s`.
@@ -148,8 +146,8 @@ pub trait Divides: Copy {
     ) -> (Self::ByNumber<F, D>, Self::DivisorLeft<F, D>);
     /// Why there is no quotient.
     type FaultByNumber<F: Division, D: Scalar, At: Path>: Finding;
-    /// The same, for modes from the `I`-th on.
-    type FaultByNumberFrom<F: Division, D: Scalar, At: Path, I: Nat>: Finding;
+    /// The same, for modes from the one at `At` on.
+    type FaultByNumberFrom<F: Division, D: Scalar, At: Path>: Finding;
 
     /// Whether the divisor `self` has no more modes than the shape `S`.
     type Suits<S: Tree>: Truth;
@@ -159,8 +157,8 @@ pub trait Divides: Copy {
     fn divide<F: Division, S: Tree>(self, shape: S) -> Self::Divide<F, S>;
     /// Why there is no quotient.
     type Fault<F: Division, S: Tree, At: Path>: Finding;
-    /// The same, for modes from the `I`-th on.
-    type FaultFrom<F: Division, S: Tree, At: Path, I: Nat>: Finding;
+    /// The same, for modes from the one at `At` on.
+    type FaultFrom<F: Division, S: Tree, At: Path>: Finding;
 }
 
 /// A number divides, and is divided by, any number.
@@ -173,7 +171,7 @@ impl<N: Scalar> Divides for N {
         F::of(self, d)
     }
     type FaultByNumber<F: Division, D: Scalar, At: Path> = F::Fault<N, D, At>;
-    type FaultByNumberFrom<F: Division, D: Scalar, At: Path, I: Nat> = NotFound;
+    type FaultByNumberFrom<F: Division, D: Scalar, At: Path> = NotFound;
 
     type Suits<S: Tree> = Yes;
     type Divide<F: Division, S: Tree> = S::ByNumber<F, N>;
@@ -183,7 +181,7 @@ impl<N: Scalar> Divides for N {
         shape.by_number::<F, N>(self).0
     }
     type Fault<F: Division, S: Tree, At: Path> = S::FaultByNumber<F, N, At>;
-    type FaultFrom<F: Division, S: Tree, At: Path, I: Nat> = NotFound;
+    type FaultFrom<F: Division, S: Tree, At: Path> = NotFound;
 }
 
 /// `(h, r…)` divides mode by mode, and is divided from the left.
@@ -201,10 +199,11 @@ impl<H: Tree, R: Tree> Divides for Cons<H, R> {
         let (rest, left) = self.1.by_number::<F, _>(left);
         (Cons(first, rest), left)
     }
-    type FaultByNumber<F: Division, D: Scalar, At: Path> = Self::FaultByNumberFrom<F, D, At, UTerm>;
-    type FaultByNumberFrom<F: Division, D: Scalar, At: Path, I: Nat> =
-        <H::FaultByNumber<F, D, At::Then<I>> as Finding>::Or<
-            R::FaultByNumberFrom<F, H::DivisorLeft<F, D>, At, I::Succ>,
+    type FaultByNumber<F: Division, D: Scalar, At: Path> =
+        Self::FaultByNumberFrom<F, D, FirstIn<At>>;
+    type FaultByNumberFrom<F: Division, D: Scalar, At: Path> =
+        <H::FaultByNumber<F, D, At> as Finding>::Or<
+            R::FaultByNumberFrom<F, H::DivisorLeft<F, D>, Next<At>>,
         >;
 
     type Suits<S: Tree> = <<<S::IsLeaf as Truth>::Or<S::IsNil> as Truth>::Not as Truth>::And<
@@ -216,11 +215,9 @@ impl<H: Tree, R: Tree> Divides for Cons<H, R> {
     fn divide<F: Division, S: Tree>(self, shape: S) -> Self::Divide<F, S> {
         Cons(self.0.divide::<F, _>(shape.first()), self.1.divide::<F, _>(shape.others()))
     }
-    type Fault<F: Division, S: Tree, At: Path> = Self::FaultFrom<F, S, At, UTerm>;
-    type FaultFrom<F: Division, S: Tree, At: Path, I: Nat> =
-        <H::Fault<F, S::First, At::Then<I>> as Finding>::Or<
-            R::FaultFrom<F, S::Others, At, I::Succ>,
-        >;
+    type Fault<F: Division, S: Tree, At: Path> = Self::FaultFrom<F, S, FirstIn<At>>;
+    type FaultFrom<F: Division, S: Tree, At: Path> =
+        <H::Fault<F, S::First, At> as Finding>::Or<R::FaultFrom<F, S::Others, Next<At>>>;
 }
 
 /// `()` divides nothing: the modes stay.
@@ -232,7 +229,7 @@ impl Divides for Nil {
         (self, d)
     }
     type FaultByNumber<F: Division, D: Scalar, At: Path> = NotFound;
-    type FaultByNumberFrom<F: Division, D: Scalar, At: Path, I: Nat> = NotFound;
+    type FaultByNumberFrom<F: Division, D: Scalar, At: Path> = NotFound;
 
     type Suits<S: Tree> = <S::IsLeaf as Truth>::Not;
     type Divide<F: Division, S: Tree> = S;
@@ -241,7 +238,7 @@ impl Divides for Nil {
         shape
     }
     type Fault<F: Division, S: Tree, At: Path> = NotFound;
-    type FaultFrom<F: Division, S: Tree, At: Path, I: Nat> = NotFound;
+    type FaultFrom<F: Division, S: Tree, At: Path> = NotFound;
 }
 
 /// What has no number divides nothing.
@@ -255,7 +252,7 @@ macro_rules! no_divisor {
                 (self, d)
             }
             type FaultByNumber<F: $crate::tuple::Division, D: $crate::num::Scalar, At: $crate::tuple::Path> = $crate::algebra::NotFound;
-            type FaultByNumberFrom<F: $crate::tuple::Division, D: $crate::num::Scalar, At: $crate::tuple::Path, I: $crate::num::Nat> = $crate::algebra::NotFound;
+            type FaultByNumberFrom<F: $crate::tuple::Division, D: $crate::num::Scalar, At: $crate::tuple::Path> = $crate::algebra::NotFound;
 
             type Suits<Shape: $crate::tuple::Tree> = $crate::num::No;
             type Divide<F: $crate::tuple::Division, Shape: $crate::tuple::Tree> = Shape;
@@ -264,7 +261,7 @@ macro_rules! no_divisor {
                 shape
             }
             type Fault<F: $crate::tuple::Division, Shape: $crate::tuple::Tree, At: $crate::tuple::Path> = $crate::algebra::NotFound;
-            type FaultFrom<F: $crate::tuple::Division, Shape: $crate::tuple::Tree, At: $crate::tuple::Path, I: $crate::num::Nat> = $crate::algebra::NotFound;
+            type FaultFrom<F: $crate::tuple::Division, Shape: $crate::tuple::Tree, At: $crate::tuple::Path> = $crate::algebra::NotFound;
         }
     };
 }

@@ -6,7 +6,7 @@
 use typenum::UTerm;
 
 use super::tree::{Cons, Nil, Tree};
-use crate::num::Scalar;
+use crate::num::{Quot, Rem, Scalar};
 
 /// A tree as a shape whose coordinates are counted, and as one of those coordinates.
 pub trait Colex: Copy {
@@ -61,7 +61,7 @@ impl<M: Tree, N: Tree> Colex for Cons<M, N> {
         self.1.split_after(self.0, x)
     }
     type SplitAfter<H: Tree, X: Scalar> =
-        Cons<H::Split<X::Rem<H::Size>>, N::SplitAfter<M, X::Quot<H::Size>>>;
+        Cons<H::Split<Rem<X, H::Size>>, N::SplitAfter<M, Quot<X, H::Size>>>;
     #[inline]
     fn split_after<H: Tree, X: Scalar>(self, first: H, x: X) -> Self::SplitAfter<H, X> {
         let (rest, own) = x.quot_rem(first.size());

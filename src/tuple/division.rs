@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use crate::algebra::{Finding, Finds, Found, NotFound, operation};
-use crate::num::{Scalar, Truth};
+use crate::num::{Quot, Rem, Scalar, Truth};
 use crate::refusal::Refusal;
 
 use super::arithmetic::Faultless;
@@ -48,7 +48,7 @@ pub struct RoundUp;
 #[derive(Debug)]
 pub struct Exact;
 
-type Ceiling<S, D> = <<S as Scalar>::Plus<<D as Scalar>::Pred> as Scalar>::Quot<D>;
+type Ceiling<S, D> = Quot<<S as Scalar>::Plus<<D as Scalar>::Pred>, D>;
 
 #[inline]
 fn ceiling<S: Scalar, D: Scalar>(s: S, d: D) -> Ceiling<S, D> {
@@ -80,7 +80,7 @@ impl Division for RoundUp {
 /// Whether both are known, and `S` is no multiple of `D`.
 type Uneven<S, D> =
     <<<S as Scalar>::IsStatic as Truth>::And<<D as Scalar>::IsStatic> as Truth>::And<
-        <<<S as Scalar>::Rem<D> as Scalar>::IsZero as Truth>::Not,
+        <<Rem<S, D> as Scalar>::IsZero as Truth>::Not,
     >;
 
 /// `⌈s / d⌉` where one of the two divides the other

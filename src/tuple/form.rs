@@ -1,13 +1,14 @@
 //! Form: the structure of a tuple without its numbers.
 //!
 //! Whether a stride fits a shape is asked of every layout that is written, and does not hang on a
-//! single number: so it is asked before any number is read.
+//! single number: so it is asked before any number is read. The form of `(_4, (_2, _8))` is the tuple
+//! `(Single, (Single, Single))`: two structures are the same where these are one type.
 
 use crate::num::{No, Truth, Yes};
 
-use super::tree::{Cons, Nil};
+use super::arity::arities;
 
-/// The structure of a tuple: [`Single`], [`Cons`], [`Nil`] or [`Other`].
+/// The structure of a tuple: [`Single`], a tuple of forms, or [`Other`].
 pub trait Form {
     /// Whether `F` is the same.
     type Like<F: Form>: Truth;
@@ -34,14 +35,22 @@ impl Form for Single {
     type IsNil = No;
 }
 
-impl<H: Form, R: Form> Form for Cons<H, R> {
-    type Like<F: Form> = F::LikeCons<H, R>;
-    type LikeCons<H2: Form, R2: Form> = <H2::Like<H> as Truth>::And<R2::Like<R>>;
-    type IsNumber = No;
-    type IsNil = No;
+/// `(h, r…)`
+macro_rules! tuple {
+    ($First:ident $first:ident $(, $Rest:ident $rest:ident)*) => {
+        impl<$First: Form, $($Rest: Form),*> Form for ($First, $($Rest,)*) {
+            type Like<Other: Form> = Other::LikeCons<$First, ($($Rest,)*)>;
+            type LikeCons<Head: Form, Tail: Form> =
+                <Head::Like<$First> as Truth>::And<Tail::Like<($($Rest,)*)>>;
+            type IsNumber = No;
+            type IsNil = No;
+        }
+    };
 }
 
-impl Form for Nil {
+arities!(tuple);
+
+impl Form for () {
     type Like<F: Form> = F::IsNil;
     type LikeCons<H: Form, R: Form> = No;
     type IsNumber = No;

@@ -156,7 +156,7 @@ macro_rules! tuple {
     (@lower $Kind:ident $($T:ident $t:ident),*) => {
         impl<$($T: $Kind),*> $Kind for ($($T,)*) {
             type Tree = tuple!(@list $($T)*);
-            type Form = tuple!(@form $($T)*);
+            type Form = ($($T::Form,)*);
             #[inline]
             fn lower(self) -> Self::Tree {
                 let ($($t,)*) = self;
@@ -174,8 +174,6 @@ macro_rules! tuple {
             }
         }
     };
-    (@form) => { super::tree::Nil };
-    (@form $T:ident $($Rest:ident)*) => { Cons<$T::Form, tuple!(@form $($Rest)*)> };
     (@list) => { super::tree::Nil };
     (@list $T:ident $($Rest:ident)*) => { Cons<$T::Tree, tuple!(@list $($Rest)*)> };
     (@value) => { super::tree::Nil };

@@ -3,9 +3,10 @@
 use typenum::UTerm;
 
 use crate::algebra::{
-    Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Common, ComposedWith,
-    Distributes, DivideBy, Downcasts, FillIn, GoesOn, Grows, InTiles, Limits, Places, Push, RestOf,
-    Roomy, RunsUp, SortLeaves, Spends, Split, Still, Structured, Through, Unmoved, Upcasts, Visit,
+    Behind, Blames, Budgeted, ByMode, ChecksCarries, Choice, CoalesceOnto, Common, ComposedWith,
+    Distributes, DivideBy, Downcasts, FillIn, GoesOn, Grows, InTiles, LeftHand, Limits, Places,
+    Push, RestOf, Roomy, RunsUp, SortLeaves, Spends, Split, Still, Structured, Through, Upcasts,
+    Visit,
 };
 use crate::layout::{Evaluate, Extent, Invert, Layout, Ordered, Walk};
 use crate::num::{No, Scalar, Truth, Yes};
@@ -186,7 +187,8 @@ pub trait FlatModes:
     + Budgeted
     + Limits
     + ChecksCarries
-    + Unmoved
+    + Behind
+    + LeftHand
     + Grows
     + Places
     + Still

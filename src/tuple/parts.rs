@@ -1,108 +1,112 @@
-//! The parts of a result: sizes and steps on the way back to the surface.
+//! The parts of a result, on the way back to the surface.
 
-use super::int_tuple::Raise;
-use super::modes::{Mode, Torn};
+use super::arity::arities;
+use super::int_tuple::MoreThanTwelveModes;
+use super::modes::{Mode, ModeTree, Torn};
 use super::tree::{Cons, Nil};
 use crate::algebra::{Halved, Interleave};
+use crate::layout::Layout;
 use crate::num::Scalar;
 
-/// A result in parts: [`Mode`]s, [`Part`]s and lists of such.
-pub trait Parts: Halved + Interleave {
-    /// The sizes.
-    type Sizes: Copy;
-    /// The sizes.
-    fn sizes(self) -> Self::Sizes;
-    /// The strides.
-    type Steps: Copy;
-    /// The strides.
-    fn steps(self) -> Self::Steps;
-}
+/// A result in parts: [`Mode`]s, [`Written`] ones and lists of such.
+pub trait Parts: Halved + Interleave {}
 
-/// Sizes and strides of one structure that were computed apart.
+impl<S: Scalar, T: Scalar> Parts for Mode<S, T> {}
+impl<H: Parts, R: Parts> Parts for Cons<H, R> {}
+impl Parts for Nil {}
+impl Parts for Torn {}
+
+/// Modes whose shape never left the surface.
 #[derive(Clone, Copy, Debug)]
-pub struct Part<S, D> {
-    /// The sizes.
-    pub sizes: S,
-    /// The strides.
-    pub steps: D,
+pub struct Written<S, M> {
+    /// The shape as the user wrote it.
+    pub(crate) shape: S,
+    /// The modes.
+    pub(crate) modes: M,
 }
 
-impl<S: Copy, D: Copy> Parts for Part<S, D> {
-    type Sizes = S;
-    #[inline]
-    fn sizes(self) -> S {
-        self.sizes
-    }
-    type Steps = D;
-    #[inline]
-    fn steps(self) -> D {
-        self.steps
-    }
+impl<S: Copy, M: ModeTree> Parts for Written<S, M> {}
+
+/// Parts that can be written as a layout: of at most twelve modes a level, else both sides are
+/// [`MoreThanTwelveModes`].
+pub trait RaiseParts: Copy {
+    /// The shape as the user writes it.
+    type Shape: Copy;
+    /// The stride as the user writes it.
+    type Stride: Copy;
+    /// The layout as the user writes it.
+    fn raise(self) -> Layout<Self::Shape, Self::Stride>;
 }
 
 /// `S:T`
-impl<S: Scalar, T: Scalar> Parts for Mode<S, T> {
-    type Sizes = S;
+impl<S: Scalar, T: Scalar> RaiseParts for Mode<S, T> {
+    type Shape = S::Surface;
+    type Stride = T::Surface;
     #[inline]
-    fn sizes(self) -> S {
-        self.shape
-    }
-    type Steps = T;
-    #[inline]
-    fn steps(self) -> T {
-        self.stride
+    fn raise(self) -> Layout<S::Surface, T::Surface> {
+        Layout { shape: self.shape.raise(), stride: self.stride.raise() }
     }
 }
 
-/// `(h, r…)`
-impl<H: Parts, R: Parts> Parts for Cons<H, R> {
-    type Sizes = Cons<H::Sizes, R::Sizes>;
+/// the shape as it was written, and the strides of the modes
+impl<S: Copy, M: RaiseParts> RaiseParts for Written<S, M> {
+    type Shape = S;
+    type Stride = M::Stride;
     #[inline]
-    fn sizes(self) -> Self::Sizes {
-        Cons(self.0.sizes(), self.1.sizes())
+    fn raise(self) -> Layout<S, M::Stride> {
+        Layout { shape: self.shape, stride: self.modes.raise().stride }
     }
-    type Steps = Cons<H::Steps, R::Steps>;
+}
+
+/// Torn modes are `1:0`.
+impl RaiseParts for Torn {
+    type Shape = crate::num::_1;
+    type Stride = crate::num::_0;
     #[inline]
-    fn steps(self) -> Self::Steps {
-        Cons(self.0.steps(), self.1.steps())
+    fn raise(self) -> Layout<Self::Shape, Self::Stride> {
+        Layout::default()
     }
 }
 
 /// `()`
-impl Parts for Nil {
-    type Sizes = Nil;
+impl RaiseParts for Nil {
+    type Shape = ();
+    type Stride = ();
     #[inline]
-    fn sizes(self) -> Nil {
-        self
-    }
-    type Steps = Nil;
-    #[inline]
-    fn steps(self) -> Nil {
-        self
+    fn raise(self) -> Layout<(), ()> {
+        Layout::default()
     }
 }
 
-impl Parts for Torn {
-    type Sizes = typenum::U1;
-    #[inline]
-    fn sizes(self) -> Self::Sizes {
-        Self::Sizes::default()
-    }
-    type Steps = typenum::UTerm;
-    #[inline]
-    fn steps(self) -> Self::Steps {
-        typenum::UTerm
-    }
+/// Writes the list of some modes as a tuple.
+macro_rules! raise {
+    ($($M:ident $m:ident),*) => {
+        impl<$($M: RaiseParts),*> RaiseParts for raise!(@list [Nil] $($M)*) {
+            type Shape = ($($M::Shape,)*);
+            type Stride = ($($M::Stride,)*);
+            #[inline]
+            fn raise(self) -> Layout<Self::Shape, Self::Stride> {
+                let raise!(@pattern $($m)*) = self;
+                let ($($m,)*) = ($($m.raise(),)*);
+                Layout { shape: ($($m.shape,)*), stride: ($($m.stride,)*) }
+            }
+        }
+    };
+    (@list [$End:ty]) => { $End };
+    (@list [$End:ty] $M:ident $($Rest:ident)*) => { Cons<$M, raise!(@list [$End] $($Rest)*)> };
+    (@pattern) => { Nil };
+    (@pattern $m:ident $($rest:ident)*) => { Cons($m, raise!(@pattern $($rest)*)) };
+    (@too_many $($M:ident)*) => {
+        impl<$($M: Copy,)* More: Copy> RaiseParts for raise!(@list [More] $($M)*) {
+            type Shape = MoreThanTwelveModes;
+            type Stride = MoreThanTwelveModes;
+            #[inline]
+            fn raise(self) -> Layout<Self::Shape, Self::Stride> {
+                Layout { shape: MoreThanTwelveModes, stride: MoreThanTwelveModes }
+            }
+        }
+    };
 }
 
-/// A shape or stride that never left the surface.
-#[derive(Clone, Copy, Debug)]
-pub struct Written<S>(pub S);
-
-impl<S: Copy> Raise for Written<S> {
-    type Surface = S;
-    #[inline]
-    fn raise(self) -> S {
-        self.0
-    }
-}
+arities!(raise);
+raise!(@too_many A B C D E F G H I J K L M);

@@ -6,7 +6,7 @@ use typenum::U1;
 
 use crate::algebra::{Choice, Push};
 use crate::layout::Evaluate;
-use crate::num::{Limit, Nat, No, NoLimit, Scalar, Unknown, UpTo, Yes};
+use crate::num::{Limit, Nat, No, NoLimit, Quot, Rem, Scalar, Unknown, UpTo, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, Nil};
 
 /// A mode of size `S`, of whose coordinates `Left` above 0 are not taken yet.
@@ -28,13 +28,12 @@ impl Rooms for Nil {
 
 /// `⌊left / x⌋ + 1` for the digit `x = X mod S`, and what the next modes leave for `⌊X / S⌋`
 impl<S: Scalar, Left: Scalar, R: Rooms> Rooms for Cons<Room<S, Left>, R> {
-    type Fit<X: Scalar> =
-        <<<Left::Plus<X::Rem<S>> as Scalar>::Quot<X::Rem<S>> as Scalar>::Bound as Limit>::Min<
-            R::Fit<X::Quot<S>>,
-        >;
+    type Fit<X: Scalar> = <<Quot<Left::Plus<Rem<X, S>>, Rem<X, S>> as Scalar>::Bound as Limit>::Min<
+        R::Fit<Quot<X, S>>,
+    >;
     type Spent<N: Scalar, X: Scalar> = Cons<
-        Room<S, Left::Plus<<<N::Pred as Scalar>::Times<X::Rem<S>> as Scalar>::TimesNeg<U1>>>,
-        R::Spent<N, X::Quot<S>>,
+        Room<S, Left::Plus<<<N::Pred as Scalar>::Times<Rem<X, S>> as Scalar>::TimesNeg<U1>>>,
+        R::Spent<N, Quot<X, S>>,
     >;
 }
 

@@ -3,7 +3,7 @@
 use crate::algebra::chain::{Divides, check};
 use crate::algebra::operation::{Operation, complement};
 use crate::algebra::{Ascending, Choice, Finding, Finds, Leaf};
-use crate::num::{Scalar, Verdict};
+use crate::num::{Quot, Rem, Scalar, Verdict};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, Nil, Tree};
 
@@ -21,6 +21,9 @@ pub trait Gaps: Copy {
     /// # Errors
     /// Where run-time numbers break it.
     fn gaps<Span: Scalar, N: Tree>(self, span: Span, n: N) -> Result<Self::Gaps<Span, N>, Refusal>;
+    /// Whether the leaves and their gaps have more coordinates than `N`, the span of all of them not
+    /// dividing it.
+    type Overhangs<Span: Scalar, N: Scalar>: Verdict;
     /// That the span does not tile `N`, if so.
     type Untiled<Span: Scalar, N: Tree>: Finding;
 }
@@ -54,6 +57,7 @@ impl Gaps for Nil {
         }
         Ok(unless_1(repeats, span, self))
     }
+    type Overhangs<Span: Scalar, N: Scalar> = <<Rem<N, Span> as Scalar>::Vanishes as Verdict>::Not;
     type Untiled<Span: Scalar, N: Tree> = <<N::Tiles<Span> as Verdict>::IsRefuted as Finds>::If<
         Untiled<
             complement,
@@ -68,7 +72,7 @@ impl Gaps for Nil {
 impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Gaps for Cons<Leaf<S, T, P>, R> {
     type Chains<Span: Scalar, N: Tree> =
         <Divides<Span, T> as Verdict>::And<R::Chains<S::Times<T>, N>>;
-    type Gaps<Span: Scalar, N: Tree> = Unless1<T::Quot<Span>, Span, R::Gaps<S::Times<T>, N>>;
+    type Gaps<Span: Scalar, N: Tree> = Unless1<Quot<T, Span>, Span, R::Gaps<S::Times<T>, N>>;
     #[inline]
     fn gaps<Span: Scalar, N: Tree>(self, span: Span, n: N) -> Result<Self::Gaps<Span, N>, Refusal> {
         let Leaf { shape, stride, .. } = self.0;
@@ -76,5 +80,6 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Gaps for Cons<Leaf<S, T, P>,
         let rest = self.1.gaps(shape.times(stride), n)?;
         Ok(unless_1(stride.quot_rem(span).0, span, rest))
     }
+    type Overhangs<Span: Scalar, N: Scalar> = R::Overhangs<S::Times<T>, N>;
     type Untiled<Span: Scalar, N: Tree> = R::Untiled<S::Times<T>, N>;
 }

@@ -1,6 +1,7 @@
 //! Complement: what a layout leaves out.
 
 mod gaps;
+mod overhang;
 mod repeats;
 
 use core::marker::PhantomData;
@@ -8,7 +9,7 @@ use core::marker::PhantomData;
 use typenum::U1;
 
 use crate::layout::{Layout, Modes};
-use crate::num::{Truth, Verdict};
+use crate::num::{Scalar, Truth, Verdict};
 use crate::refusal::{Refusal, granted};
 use crate::tuple::{FlatModes, IntTuple, ModeTree, Nil, Stride, Tree};
 
@@ -22,6 +23,7 @@ use super::sort::SortLeaves;
 
 pub use gaps::Gaps;
 pub(crate) use gaps::{Unless1, unless_1};
+pub use overhang::AllMove;
 pub use repeats::Repeats;
 pub(crate) use repeats::{CeilDiv, ceil_div};
 
@@ -155,6 +157,8 @@ pub trait ComplementModes: ModeTree {
     type IsOrdered: Truth;
     /// The complement in `N`, coalesced.
     type Complement<N: Tree>: FlatModes;
+    /// Whether the modes and their complement in `N` have more than `N` coordinates.
+    type Overhangs<N: Scalar>: Verdict;
     /// Why there is none.
     type Why<N: Tree>;
     /// The complement in `n`, or why there is none.
@@ -171,6 +175,7 @@ impl<M: ModeTree> ComplementModes for M {
     type Chains<N: Tree> = <Sorted<M> as Gaps>::Chains<U1, N>;
     type IsOrdered = <Sorted<M> as Chained>::IsOrdered;
     type Complement<N: Tree> = <Sorted<M> as Gaps>::Gaps<U1, N>;
+    type Overhangs<N: Scalar> = <M::Moves as AllMove>::Overhangs<M, N>;
     type Why<N: Tree> = <<<Sorted<M> as Chained>::Broken<operation::complement> as Finding>::Or<
         <Sorted<M> as Gaps>::Untiled<U1, N>,
     > as Finding>::Reason;

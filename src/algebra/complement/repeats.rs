@@ -2,7 +2,7 @@
 
 use typenum::U1;
 
-use crate::num::{Scalar, Truth, Verdict};
+use crate::num::{Quot, Rem, Scalar, Verdict};
 use crate::tuple::{Cons, Nil, Tree};
 
 /// A size or shape that is filled with repetitions.
@@ -20,7 +20,7 @@ pub trait Repeats: Copy {
 }
 
 /// `⌈n / d⌉`
-pub(crate) type CeilDiv<N, D> = <<N as Scalar>::Rem<D> as Scalar>::RoundUp<<N as Scalar>::Quot<D>>;
+pub(crate) type CeilDiv<N, D> = <Rem<N, D> as Scalar>::RoundUp<Quot<N, D>>;
 
 #[inline]
 pub(crate) fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
@@ -40,7 +40,7 @@ impl<N: Scalar> Repeats for N {
     fn left_over<Span: Scalar>(self, span: Span) -> Self::LeftOver<Span> {
         ceil_div(span, self)
     }
-    type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
+    type Tiles<Span: Scalar> = <Span::Vanishes as Verdict>::Not;
 }
 
 /// The repetitions in the first mode times those in the rest of what is left.
@@ -73,5 +73,5 @@ impl Repeats for Nil {
     fn left_over<Span: Scalar>(self, span: Span) -> Span {
         span
     }
-    type Tiles<Span: Scalar> = <Span::IsZero as Truth>::Not;
+    type Tiles<Span: Scalar> = <Span::Vanishes as Verdict>::Not;
 }

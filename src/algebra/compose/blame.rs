@@ -6,8 +6,8 @@ use typenum::{U1, UTerm};
 
 use crate::algebra::operation;
 use crate::algebra::plan::refuse;
-use crate::num::{Nat, Neg, No, NoLimit, Scalar, Truth, UpTo, Verdict, Yes};
-use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
+use crate::num::{Nat, Neg, No, NoLimit, Rem, Scalar, Truth, UpTo, Verdict, Yes};
+use crate::tuple::{Cons, FirstIn, FlatModes, Mode, ModeTree, Next, Nil, Path, Torn};
 
 use super::carry::{Budget, Budgets};
 
@@ -32,9 +32,9 @@ pub trait SplitsIntoRuns<Size, Run, Mode> {}
 /// `Self`, the stride of the right-hand mode `Mode`, stays inside the left-hand mode `Left`.
 #[diagnostic::on_unimplemented(
     message = "composition is undefined: mode `{Mode}` of the right-hand layout, stepping by `{Step}`, carries past mode `{Left}` of the left-hand layout, of size `{Size}`",
-    label = "with it the right-hand modes reach coordinate `{Reach}` of a left-hand mode of size `{Size}`",
-    note = "in each left-hand mode but the last, all right-hand modes together must stay below its size (modes are counted after coalescing)",
-    note = "take fewer steps; a mode that carries by itself may also have a stride that divides `{Size}` or is a multiple of it"
+    label = "with it the right-hand modes together reach coordinate `{Reach}` of that left-hand mode, whose size is `{Size}`",
+    note = "in each left-hand mode but the last, the right-hand modes together must stay below its size (modes are counted after coalescing)",
+    note = "take fewer steps; or let the mode carry alone and evenly, by a stride that divides `{Size}` or is a multiple of it"
 )]
 pub trait StaysInside<Step, Mode, Left, Reach, Size> {}
 
@@ -76,43 +76,43 @@ impl<Reason> Finding for Found<Reason> {
 pub trait Blames {
     /// The first mode that does not split into runs on `A`.
     type UnevenMode<A: FlatModes, At: Path>: Finding;
-    /// The same, for the modes of a tuple from the `I`-th on.
-    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat>: Finding;
+    /// The same, for the modes of a tuple from the one at `At` on.
+    type UnevenModeFrom<A: FlatModes, At: Path>: Finding;
     /// The first mode that overspends the budgets.
     type CarryingMode<A: FlatModes, At: Path, S: Spending>: Spending;
-    /// The same, for the modes of a tuple from the `I`-th on.
-    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending>: Spending;
+    /// The same, for the modes of a tuple from the one at `At` on.
+    type CarryingModeFrom<A: FlatModes, At: Path, S: Spending>: Spending;
 }
 
 impl<N: Scalar, D: Scalar> Blames for Mode<N, D> {
     type UnevenMode<A: FlatModes, At: Path> = <A::Limit<D> as LimitBlames>::Uneven<N, D, A, At>;
-    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat> = NotFound;
+    type UnevenModeFrom<A: FlatModes, At: Path> = NotFound;
     type CarryingMode<A: FlatModes, At: Path, S: Spending> = S::Leaf<Self, A, At, D>;
-    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending> = S;
+    type CarryingModeFrom<A: FlatModes, At: Path, S: Spending> = S;
 }
 
 impl<H: ModeTree, R: ModeTree> Blames for Cons<H, R> {
-    type UnevenMode<A: FlatModes, At: Path> = Self::UnevenModeFrom<A, At, UTerm>;
-    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat> =
-        <H::UnevenMode<A, At::Then<I>> as Finding>::Or<R::UnevenModeFrom<A, At, I::Succ>>;
+    type UnevenMode<A: FlatModes, At: Path> = Self::UnevenModeFrom<A, FirstIn<At>>;
+    type UnevenModeFrom<A: FlatModes, At: Path> =
+        <H::UnevenMode<A, At> as Finding>::Or<R::UnevenModeFrom<A, Next<At>>>;
     type CarryingMode<A: FlatModes, At: Path, S: Spending> =
-        Self::CarryingModeFrom<A, At, UTerm, S>;
-    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending> =
-        R::CarryingModeFrom<A, At, I::Succ, H::CarryingMode<A, At::Then<I>, S>>;
+        Self::CarryingModeFrom<A, FirstIn<At>, S>;
+    type CarryingModeFrom<A: FlatModes, At: Path, S: Spending> =
+        R::CarryingModeFrom<A, Next<At>, H::CarryingMode<A, At, S>>;
 }
 
 impl Blames for Nil {
     type UnevenMode<A: FlatModes, At: Path> = NotFound;
-    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat> = NotFound;
+    type UnevenModeFrom<A: FlatModes, At: Path> = NotFound;
     type CarryingMode<A: FlatModes, At: Path, S: Spending> = S;
-    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending> = S;
+    type CarryingModeFrom<A: FlatModes, At: Path, S: Spending> = S;
 }
 
 impl Blames for Torn {
     type UnevenMode<A: FlatModes, At: Path> = NotFound;
-    type UnevenModeFrom<A: FlatModes, At: Path, I: Nat> = NotFound;
+    type UnevenModeFrom<A: FlatModes, At: Path> = NotFound;
     type CarryingMode<A: FlatModes, At: Path, S: Spending> = S;
-    type CarryingModeFrom<A: FlatModes, At: Path, I: Nat, S: Spending> = S;
+    type CarryingModeFrom<A: FlatModes, At: Path, S: Spending> = S;
 }
 
 /// Whether a mode is a whole number of runs.
@@ -128,7 +128,7 @@ impl LimitBlames for NoLimit {
 impl<M: Nat> LimitBlames for UpTo<M> {
     type Uneven<N: Scalar, D: Scalar, A: FlatModes, At: Path> =
         <<<M::IsBelow<N> as Verdict>::IsSure as Truth>::And<
-            <<N::Rem<M> as Scalar>::IsZero as Truth>::Not,
+            <<Rem<N, M> as Scalar>::IsZero as Truth>::Not,
         > as Finds>::If<Splits<N::Shown, M::Shown, At::Surface>>;
 }
 

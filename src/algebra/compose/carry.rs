@@ -10,9 +10,9 @@
 //! size, and the leaves of B spend from it. To save the subtractions the budget keeps the two
 //! sides of `Σ nⱼ·xᵢⱼ < sᵢ + Σ xᵢⱼ`.
 
-use typenum::UTerm;
+use typenum::{B0, B1, UInt, UTerm};
 
-use crate::num::{Scalar, Verdict, Yes};
+use crate::num::{Entries, Nat, Neg, Quot, Rem, Scalar, Vector, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 
 /// What mode `S` of the left-hand layout has been asked for: `Asked = Σ n·x` of `Room = S + Σ x`.
@@ -37,12 +37,40 @@ impl Budgets for Nil {
 impl<S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> Budgets
     for Cons<Budget<S, Asked, Room>, R>
 {
-    type Spend<N: Scalar, X: Scalar> = Cons<
-        Budget<S, Asked::Plus<N::Times<X::Rem<S>>>, Room::Plus<X::Rem<S>>>,
-        R::Spend<N, X::Quot<S>>,
-    >;
+    type Spend<N: Scalar, X: Scalar> =
+        <Rem<X, S> as Digit>::Spent<N, S, Asked, Room, R::Spend<N, Quot<X, S>>>;
     type Kept = <Asked::IsBelow<Room> as Verdict>::And<R::Kept>;
 }
+
+/// A digit of a stride, which its leaf spends in a mode.
+pub trait Digit {
+    /// The budgets `(S, R…)` after `N` steps of `self` in the mode `S`.
+    type Spent<N: Scalar, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets>: Budgets;
+}
+
+/// `0` spends nothing
+impl Digit for UTerm {
+    type Spent<N: Scalar, S: Scalar, Asked: Scalar, Room: Scalar, R: Budgets> =
+        Cons<Budget<S, Asked, Room>, R>;
+}
+
+/// Implements [`Digit`] for numbers other than 0.
+macro_rules! spends {
+    (<$($P:ident: $Bound:path),*> $Digit:ty) => {
+        /// `x` spends `n·x`, and makes room for `x`
+        impl<$($P: $Bound),*> Digit for $Digit {
+            type Spent<Steps: Scalar, Size: Scalar, Asked: Scalar, Room: Scalar, Rest: Budgets> =
+                Cons<Budget<Size, Asked::Plus<Steps::Times<Self>>, Room::Plus<Self>>, Rest>;
+        }
+    };
+}
+
+spends!(<V: Nat> UInt<V, B0>);
+spends!(<V: Nat> UInt<V, B1>);
+spends!(<N: Nat> Neg<N>);
+spends!(<> usize);
+spends!(<> isize);
+spends!(<T: Entries> Vector<T>);
 
 /// The budgets that a left-hand layout starts with.
 pub trait Budgeted {

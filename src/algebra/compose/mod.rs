@@ -25,7 +25,7 @@ pub use blame::{
     Blames, CarriesPast, Finding, Finds, Found, LimitBlames, NotFound, Overspends, OverspendsIf,
     Spending, Splits, SplitsIntoRuns, StaysInside, Verdicts,
 };
-pub use carry::{Budget, Budgeted, Budgets, Spends};
+pub use carry::{Budget, Budgeted, Budgets, Digit, Spends};
 pub use coordinates::{HasCoordinate, LandEach, LandsOn, Strays};
 pub use inside::{HoldsTile, LiesInside, ReachesPast, TooSmall};
 pub(crate) use inside::{Inside, inside};
@@ -35,7 +35,7 @@ pub(crate) use plan::{AsWritten, Compose, Refined, compose};
 pub use plan::{ComposedWith, InRuns, Shaped, Unsplit};
 pub use run_time::{ChecksCarries, Visit};
 pub use split::{Cut, Limits, OneRun, Overrun, Runs, Split};
-pub use through::{Reads, Through, Unmoved};
+pub use through::{Behind, LeftHand, Reads, Through};
 
 impl<S, D> Layout<S, D> {
     /// The composition `A ∘ B` of this layout with `b`: B says which elements of A, and in which order.

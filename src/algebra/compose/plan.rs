@@ -6,11 +6,12 @@ use crate::algebra::plan::feasible;
 use crate::algebra::{Feasible, Plan, Undefined};
 use crate::num::{No, Scalar, Unknown, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Part, Parts, Path, Torn, Tree, Written};
+use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Parts, Path, Torn, Written};
 
 use super::Split;
 use super::blame::ReasonOf;
 use super::carry::{Budgeted, Budgets, Spends};
+use super::through::LeftHand;
 
 /// The modes of A, nested no more, and of those of size 1 only the last, which extends.
 type Left<A> = <A as ModeTree>::Significant<Nil>;
@@ -30,7 +31,7 @@ pub(crate) type Compose<S, A, B, At> = <A as ComposedWith>::With<S, B, At>;
 
 /// The plan for `a ∘ b`.
 #[inline]
-pub(crate) fn compose<S: Shaped<B>, A: ModeTree, B: ModeTree, At: Path>(
+pub(crate) fn compose<S: Shaped, A: ModeTree, B: ModeTree, At: Path>(
     shape: S,
     a: A,
     b: B,
@@ -41,25 +42,22 @@ pub(crate) fn compose<S: Shaped<B>, A: ModeTree, B: ModeTree, At: Path>(
 /// A left-hand layout.
 pub trait ComposedWith: Copy {
     /// The plan for `self ∘ B`.
-    type With<S: Shaped<B>, B: ModeTree, At: Path>: Plan;
+    type With<S: Shaped, B: ModeTree, At: Path>: Plan;
     /// The plan for `self ∘ b`.
-    fn compose_with<S: Shaped<B>, B: ModeTree, At: Path>(
-        self,
-        shape: S,
-        b: B,
-    ) -> Self::With<S, B, At>;
+    fn compose_with<S: Shaped, B: ModeTree, At: Path>(self, shape: S, b: B)
+    -> Self::With<S, B, At>;
 }
 
 /// One mode never carries.
 impl<N: Scalar, T: Scalar> ComposedWith for Mode<N, T> {
-    type With<S: Shaped<B>, B: ModeTree, At: Path> = Straight<S, Cons<Self, Nil>, B>;
+    type With<S: Shaped, B: ModeTree, At: Path> = Straight<S, Self, B>;
     #[inline]
-    fn compose_with<S: Shaped<B>, B: ModeTree, At: Path>(
+    fn compose_with<S: Shaped, B: ModeTree, At: Path>(
         self,
         shape: S,
         b: B,
     ) -> Self::With<S, B, At> {
-        Straight { shape, a: Cons(self, Nil), b }
+        Straight { shape, a: self, b }
     }
 }
 
@@ -67,10 +65,10 @@ impl<N: Scalar, T: Scalar> ComposedWith for Mode<N, T> {
 macro_rules! composed_with {
     (<$($P:ident),*> $Tree:ty) => {
         impl<$($P: ModeTree),*> ComposedWith for $Tree {
-            type With<S: Shaped<B>, B: ModeTree, At: Path> =
+            type With<S: Shaped, B: ModeTree, At: Path> =
                 <Kept<Left<Self>, B> as Unsplit>::Plan<S, Left<Self>, B, At>;
             #[inline]
-            fn compose_with<S: Shaped<B>, B: ModeTree, At: Path>(
+            fn compose_with<S: Shaped, B: ModeTree, At: Path>(
                 self,
                 shape: S,
                 b: B,
@@ -92,9 +90,9 @@ composed_with!(<> Torn);
 /// The verdict on the first attempt: A as it is, B's modes whole.
 pub trait Unsplit {
     /// The plan.
-    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>: Plan;
+    type Plan<S: Shaped, A: FlatModes, B: ModeTree, At: Path>: Plan;
     /// The plan.
-    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+    fn plan<S: Shaped, A: FlatModes, B: ModeTree, At: Path>(
         shape: S,
         a: A,
         b: B,
@@ -103,9 +101,9 @@ pub trait Unsplit {
 
 /// Nothing carries.
 impl Unsplit for Yes {
-    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> = Straight<S, A, B>;
+    type Plan<S: Shaped, A: FlatModes, B: ModeTree, At: Path> = Straight<S, A, B>;
     #[inline]
-    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+    fn plan<S: Shaped, A: FlatModes, B: ModeTree, At: Path>(
         shape: S,
         a: A,
         b: B,
@@ -116,9 +114,9 @@ impl Unsplit for Yes {
 
 /// Run time knows.
 impl Unsplit for Unknown {
-    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> = Checked<S, A, B>;
+    type Plan<S: Shaped, A: FlatModes, B: ModeTree, At: Path> = Checked<S, A, B>;
     #[inline]
-    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+    fn plan<S: Shaped, A: FlatModes, B: ModeTree, At: Path>(
         shape: S,
         a: A,
         b: B,
@@ -129,10 +127,10 @@ impl Unsplit for Unknown {
 
 /// Something carries: A is coalesced, and the leaves of B are split into runs.
 impl Unsplit for No {
-    type Plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path> =
+    type Plan<S: Shaped, A: FlatModes, B: ModeTree, At: Path> =
         <Kept<Joined<A>, SplitOn<A, B>> as InRuns>::Plan<Joined<A>, SplitOn<A, B>, B, At>;
     #[inline]
-    fn plan<S: Shaped<B>, A: FlatModes, B: ModeTree, At: Path>(
+    fn plan<S: Shaped, A: FlatModes, B: ModeTree, At: Path>(
         _: S,
         a: A,
         b: B,
@@ -189,7 +187,7 @@ impl InRuns for No {
     }
 }
 
-/// `A ∘ B` where the leaves of B do not carry on A: B's structure with the strides `A(d)`.
+/// `A ∘ B` where the leaves of B do not carry on A: B with the strides `A(d)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Straight<S, A, B> {
     shape: S,
@@ -197,9 +195,9 @@ pub struct Straight<S, A, B> {
     b: B,
 }
 
-feasible!(<S: Shaped<B>, A: FlatModes, B: ModeTree> Straight<S, A, B>);
+feasible!(<S: Shaped, A: LeftHand, B: ModeTree> Straight<S, A, B>);
 
-impl<S: Shaped<B>, A: FlatModes, B: ModeTree> Feasible for Straight<S, A, B> {
+impl<S: Shaped, A: LeftHand, B: ModeTree> Feasible for Straight<S, A, B> {
     type Parts = S::With<B::Through<A>>;
     #[inline]
     fn check(self) -> Result<(), Refusal> {
@@ -207,7 +205,7 @@ impl<S: Shaped<B>, A: FlatModes, B: ModeTree> Feasible for Straight<S, A, B> {
     }
     #[inline]
     fn parts(self) -> Self::Parts {
-        self.shape.with(self.b, self.b.through(self.a))
+        self.shape.with(self.b.through(self.a))
     }
 }
 
@@ -215,9 +213,9 @@ impl<S: Shaped<B>, A: FlatModes, B: ModeTree> Feasible for Straight<S, A, B> {
 #[derive(Clone, Copy, Debug)]
 pub struct Checked<S, A, B>(Straight<S, A, B>);
 
-feasible!(<S: Shaped<B>, A: FlatModes, B: ModeTree> Checked<S, A, B>);
+feasible!(<S: Shaped, A: FlatModes, B: ModeTree> Checked<S, A, B>);
 
-impl<S: Shaped<B>, A: FlatModes, B: ModeTree> Feasible for Checked<S, A, B> {
+impl<S: Shaped, A: FlatModes, B: ModeTree> Feasible for Checked<S, A, B> {
     type Parts = S::With<B::Through<A>>;
     #[inline]
     fn check(self) -> Result<(), Refusal> {
@@ -230,22 +228,22 @@ impl<S: Shaped<B>, A: FlatModes, B: ModeTree> Feasible for Checked<S, A, B> {
 }
 
 /// Where the shape of the result comes from: `AsWritten` or `Refined`.
-pub trait Shaped<B: ModeTree>: Copy {
-    /// The result, with the strides `D`.
-    type With<D: Tree>: Parts;
-    /// The result, with the strides `steps`.
-    fn with<D: Tree>(self, b: B, steps: D) -> Self::With<D>;
+pub trait Shaped: Copy {
+    /// The result, whose modes are `M`.
+    type With<M: ModeTree>: Parts;
+    /// The result, whose modes are `modes`.
+    fn with<M: ModeTree>(self, modes: M) -> Self::With<M>;
 }
 
 /// B's shape is the result's, and needs no spelling: it is as the user wrote it.
 #[derive(Clone, Copy, Debug)]
 pub struct AsWritten<S>(pub(crate) S);
 
-impl<S: Copy, B: ModeTree> Shaped<B> for AsWritten<S> {
-    type With<D: Tree> = Part<Written<S>, D>;
+impl<S: Copy> Shaped for AsWritten<S> {
+    type With<M: ModeTree> = Written<S, M>;
     #[inline]
-    fn with<D: Tree>(self, _: B, steps: D) -> Part<Written<S>, D> {
-        Part { sizes: Written(self.0), steps }
+    fn with<M: ModeTree>(self, modes: M) -> Written<S, M> {
+        Written { shape: self.0, modes }
     }
 }
 
@@ -253,10 +251,10 @@ impl<S: Copy, B: ModeTree> Shaped<B> for AsWritten<S> {
 #[derive(Clone, Copy, Debug)]
 pub struct Refined;
 
-impl<B: ModeTree> Shaped<B> for Refined {
-    type With<D: Tree> = <B::Shape as Tree>::Zip<D>;
+impl Shaped for Refined {
+    type With<M: ModeTree> = M;
     #[inline]
-    fn with<D: Tree>(self, b: B, steps: D) -> Self::With<D> {
-        b.shape().zip(steps)
+    fn with<M: ModeTree>(self, modes: M) -> M {
+        modes
     }
 }

@@ -8,7 +8,7 @@
 //! Limits that hang on run-time sizes are left to the check at run time.
 
 use crate::algebra::{Choice, Deferred, Done};
-use crate::num::{Limit, Nat, NoLimit, Scalar, Truth, UpTo, Verdict};
+use crate::num::{Limit, Nat, NoLimit, Quot, Rem, Scalar, Truth, UpTo, Verdict};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 
 /// The limits that the modes of a left-hand layout set to steps.
@@ -28,11 +28,10 @@ impl Limits for Nil {
 /// `⌈s / x⌉` for the digit `x = d mod s`, and what the next modes set for `⌊d / s⌋`
 impl<S: Scalar, T: Scalar, R: FlatModes> Limits for Cons<Mode<S, T>, R> {
     type Limit<D: Scalar> = R::LimitAfter<S, D>;
-    type LimitAfter<S0: Scalar, D: Scalar> = <<<S0::Plus<
-        <D::Rem<S0> as Scalar>::Pred,
-    > as Scalar>::Quot<D::Rem<S0>> as Scalar>::Bound as Limit>::Min<
-        R::LimitAfter<S, D::Quot<S0>>,
-    >;
+    type LimitAfter<S0: Scalar, D: Scalar> = <<Quot<
+        S0::Plus<<Rem<D, S0> as Scalar>::Pred>,
+        Rem<D, S0>,
+    > as Scalar>::Bound as Limit>::Min<R::LimitAfter<S, Quot<D, S0>>>;
 }
 
 /// A right-hand layout whose leaves split into runs.
@@ -153,7 +152,7 @@ impl<L: Nat, N: Scalar, D: Scalar, A: FlatModes> Deferred for Overrun<L, N, D, A
 
 /// Whether a mode of size `N` splits into runs of `L`.
 type Splits<N, L> =
-    <<<N as Scalar>::Rem<L> as Scalar>::IsZero as Truth>::And<<<L as Scalar>::IsOne as Truth>::Not>;
+    <<Rem<N, L> as Scalar>::IsZero as Truth>::And<<<L as Scalar>::IsOne as Truth>::Not>;
 
 /// A mode whose first run is as long as the limit.
 #[derive(Clone, Copy, Debug)]
@@ -164,7 +163,7 @@ pub struct OneRun<L, N, D, A> {
 }
 
 impl<L: Nat, N: Scalar, D: Scalar, A: FlatModes> Deferred for OneRun<L, N, D, A> {
-    type Out = Cons<Mode<L, D>, <Runs<Mode<N::Quot<L>, L::Times<D>>, A> as Deferred>::Out>;
+    type Out = Cons<Mode<L, D>, <Runs<Mode<Quot<N, L>, L::Times<D>>, A> as Deferred>::Out>;
     #[inline]
     fn run(self) -> Self::Out {
         let Mode { shape, stride } = self.mode;

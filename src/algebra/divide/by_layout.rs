@@ -2,8 +2,6 @@
 
 use core::marker::PhantomData;
 
-use typenum::U1;
-
 use crate::algebra::compose::{Compose, Refined, compose};
 use crate::algebra::operation;
 use crate::algebra::plan::{Build, Guard, Plan, Undefined, refuse};
@@ -36,8 +34,7 @@ impl<N: Scalar, D: Scalar> DivideBy for Mode<N, D> {
 
 /// Whether `N:D` are neighbours. The layout `1:1` is not the size 1: it keeps A's stride, as in a
 /// composition.
-type Neighbours<N, D> =
-    <<D as Scalar>::Equals<U1> as Truth>::And<<<N as Scalar>::Equals<U1> as Truth>::Not>;
+type Neighbours<N, D> = <<D as Scalar>::IsOne as Truth>::And<<<N as Scalar>::IsOne as Truth>::Not>;
 
 /// Implements [`DivideBy`] for trees that are no single mode.
 macro_rules! by_layout {
@@ -106,7 +103,7 @@ type Covered<A, B> = <<B as Extent>::Size as Scalar>::Times<<Rest<A, B> as Exten
 type Tiles<A, B> = Cons<B, Cons<<Rest<A, B> as FlatModes>::Bare, Nil>>;
 
 /// Whether `(B, B*)` has more coordinates than `A`, where that matters.
-type Overhangs<A, B, R> = <R as Rounding>::Overhangs<<A as Extent>::Size, Covered<A, B>>;
+type Overhangs<A, B, R> = <R as Rounding>::Overhangs<B, <A as Extent>::Size>;
 
 /// The plan for `A ∘ (B, B*)`.
 type Composition<A, B, At> = Compose<Refined, A, Tiles<A, B>, At>;
@@ -274,7 +271,8 @@ impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Build<Composition<A, B, At
         let Self { a, b, .. } = self;
         let rest = b.complement(a.size())?;
         let covered = b.size().times(rest.size());
-        if <Overhangs<A, B, R> as Verdict>::IS_OPEN && covered.value() > a.size().value() {
+        let may_overhang = !<<Overhangs<A, B, R> as Verdict>::IsRefuted as Truth>::VALUE;
+        if may_overhang && covered.value() > a.size().value() {
             let [tile, size] = [b.size().magnitude(), a.size().magnitude()];
             return Err(Refusal::Uneven { tile, size });
         }

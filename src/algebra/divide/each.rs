@@ -4,12 +4,12 @@ use core::marker::PhantomData;
 
 use typenum::U1;
 
-use crate::algebra::complement::{CeilDiv, ceil_div};
+use crate::algebra::complement::{CeilDiv, ComplementModes, ceil_div};
 use crate::algebra::compose::{Compose, Refined, compose};
 use crate::algebra::operation;
 use crate::algebra::plan::{Guard, Plan, Ready, Undefined, refuse};
 use crate::algebra::tiler::{Tiler, TilerOp};
-use crate::num::{No, Scalar, Unknown, Verdict, Yes};
+use crate::num::{No, Quot, Rem, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Path, Torn};
 
@@ -27,8 +27,9 @@ pub trait Rounding {
     type BySize<A: ModeTree, N: Scalar, At: Path>: Plan;
     /// The plan for `a` in tiles of `n` neighbours.
     fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At>;
-    /// Whether `Covered` is more than `S`, where that is not allowed.
-    type Overhangs<S: Scalar, Covered: Scalar>: Verdict;
+    /// Whether the tile `B` and its complement in `S` have more than `S` coordinates, where that is not
+    /// allowed.
+    type Overhangs<B: ModeTree, S: Scalar>: Verdict;
 }
 
 /// A tile divides what it cuts.
@@ -46,11 +47,11 @@ impl Rounding for Even {
     fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At> {
         <Divides<N, A::Size> as Tiling>::plan::<A, N, At>(a, n)
     }
-    type Overhangs<S: Scalar, Covered: Scalar> = S::IsBelow<Covered>;
+    type Overhangs<B: ModeTree, S: Scalar> = <B as ComplementModes>::Overhangs<S>;
 }
 
 /// Whether `N` divides `S`.
-type Divides<N, S> = <<S as Scalar>::Rem<N> as Scalar>::Vanishes;
+type Divides<N, S> = <Rem<S, N> as Scalar>::Vanishes;
 
 /// The last tile may overhang.
 #[derive(Debug)]
@@ -67,7 +68,7 @@ impl Rounding for Rounded {
     fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At> {
         a.up_in_tiles::<N, At>(n)
     }
-    type Overhangs<S: Scalar, Covered: Scalar> = No;
+    type Overhangs<B: ModeTree, S: Scalar> = No;
 }
 
 /// Divides mode by mode; the modes without a tiler stay as they are.
@@ -97,7 +98,7 @@ pub trait Tiling {
 
 /// They fit.
 impl Tiling for Yes {
-    type Plan<A: ModeTree, N: Scalar, At: Path> = A::InTiles<N, <A::Size as Scalar>::Quot<N>, At>;
+    type Plan<A: ModeTree, N: Scalar, At: Path> = A::InTiles<N, Quot<A::Size, N>, At>;
     #[inline]
     fn plan<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::Plan<A, N, At> {
         a.in_tiles::<_, _, At>(n, a.size().quot_rem(n).0)
@@ -107,7 +108,7 @@ impl Tiling for Yes {
 /// Run time knows.
 impl Tiling for Unknown {
     type Plan<A: ModeTree, N: Scalar, At: Path> =
-        <A::InTiles<N, <A::Size as Scalar>::Quot<N>, At> as Plan>::Guard<TilesEvenly>;
+        <A::InTiles<N, Quot<A::Size, N>, At> as Plan>::Guard<TilesEvenly>;
     #[inline]
     fn plan<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::Plan<A, N, At> {
         let [size, tile] = [a.size().magnitude(), n.magnitude()];

@@ -4,8 +4,9 @@
 use typenum::{U1, UTerm};
 
 use crate::algebra::Arrangement;
+use crate::layout::Layout;
 use crate::num::Scalar;
-use crate::tuple::{Cons, Mode, Nil, Part, Parts, Torn};
+use crate::tuple::{Cons, Mode, ModeTree, Nil, Parts, RaiseParts, Torn, Written};
 
 use super::blame::InDivide;
 
@@ -235,7 +236,7 @@ macro_rules! single {
 }
 
 single!(<S: Scalar, T: Scalar> Mode<S, T>);
-single!(<S: Copy, D: Copy> Part<S, D>);
+single!(<S: Copy, M: ModeTree> Written<S, M>);
 single!(<> Torn);
 single!(
     <T: Parts, R: Parts> Halves<T, R>,
@@ -259,33 +260,30 @@ single!(
     rest_onto: Cons<N::Rests, L>, |this, list| Cons(this.0.rests(), list),
 );
 
+impl<T: Parts, R: Parts> Parts for Halves<T, R> {}
+impl<M: Parts> Parts for Kept<M> {}
+impl<N: Parts> Parts for Nested<N> {}
+
 /// `(tile, rest)`
-impl<T: Parts, R: Parts> Parts for Halves<T, R> {
-    type Sizes = Cons<T::Sizes, Cons<R::Sizes, Nil>>;
+impl<T: RaiseParts, R: RaiseParts> RaiseParts for Halves<T, R> {
+    type Shape = (T::Shape, R::Shape);
+    type Stride = (T::Stride, R::Stride);
     #[inline]
-    fn sizes(self) -> Self::Sizes {
-        Cons(self.0.sizes(), Cons(self.1.sizes(), Nil))
-    }
-    type Steps = Cons<T::Steps, Cons<R::Steps, Nil>>;
-    #[inline]
-    fn steps(self) -> Self::Steps {
-        Cons(self.0.steps(), Cons(self.1.steps(), Nil))
+    fn raise(self) -> Layout<Self::Shape, Self::Stride> {
+        let (tile, rest) = (self.0.raise(), self.1.raise());
+        Layout { shape: (tile.shape, rest.shape), stride: (tile.stride, rest.stride) }
     }
 }
 
-/// Implements [`Parts`] for parts that are written as what they hold.
+/// Implements [`RaiseParts`] for parts that are written as what they hold.
 macro_rules! as_it_is {
     ($Part:ident) => {
-        impl<N: Parts> Parts for $Part<N> {
-            type Sizes = N::Sizes;
+        impl<N: RaiseParts> RaiseParts for $Part<N> {
+            type Shape = N::Shape;
+            type Stride = N::Stride;
             #[inline]
-            fn sizes(self) -> N::Sizes {
-                self.0.sizes()
-            }
-            type Steps = N::Steps;
-            #[inline]
-            fn steps(self) -> N::Steps {
-                self.0.steps()
+            fn raise(self) -> Layout<N::Shape, N::Stride> {
+                self.0.raise()
             }
         }
     };

@@ -11,7 +11,7 @@ use core::marker::PhantomData;
 
 use crate::algebra::complement::{CeilDiv, Unless1, ceil_div, unless_1};
 use crate::algebra::{Ascending, Leaf, Skips};
-use crate::num::{No, Scalar, Truth, Verdict, Yes};
+use crate::num::{No, Quot, Rem, Scalar, Truth, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Torn};
 
 /// `min(⌈s / d⌉, n)`
@@ -78,7 +78,7 @@ impl<S: Scalar, T: Scalar, R: FlatModes> Grows for Cons<Mode<S, T>, R> {
     type RunsAfter<S0: Scalar, T0: Scalar, N: Scalar, D: Scalar> = Unless1<
         Run<S0, N, D>,
         D::Times<T0>,
-        R::RunsAfter<S, T, N::Quot<Run<S0, N, D>>, CeilDiv<D, S0>>,
+        R::RunsAfter<S, T, Quot<N, Run<S0, N, D>>, CeilDiv<D, S0>>,
     >;
     #[inline]
     fn runs_after<S0: Scalar, T0: Scalar, N: Scalar, D: Scalar>(
@@ -123,10 +123,10 @@ impl Fillings for Nil {
 impl<S: Scalar, L: Ascending, R: Fillings> Fillings for Cons<Filling<S, L>, R> {
     type Take<N: Scalar, D: Scalar> = R::TakeAfter<S, L, N, D>;
     type TakeAfter<S0: Scalar, L0: Ascending, N: Scalar, D: Scalar> =
-        <<N::Rem<Run<S0, N, D>> as Scalar>::IsZero as Fits>::OrMisfit<
+        <<Rem<N, Run<S0, N, D>> as Scalar>::IsZero as Fits>::OrMisfit<
             Cons<
                 Filling<S0, WithStep<L0, Run<S0, N, D>, D>>,
-                R::TakeAfter<S, L, N::Quot<Run<S0, N, D>>, CeilDiv<D, S0>>,
+                R::TakeAfter<S, L, Quot<N, Run<S0, N, D>>, CeilDiv<D, S0>>,
             >,
         >;
     type AreFull = <L::CountsTo<U1, S> as Truth>::And<R::AreFull>;
@@ -205,7 +205,7 @@ pub trait StaysPut {
     fn up<N: Scalar, D: Scalar, A: FlatModes>(mode: Mode<N, D>, a: A) -> Self::Up<N, D, A>;
 }
 
-/// It takes nothing, and has CuTe's stride; see [`Unmoved`](crate::algebra::Unmoved).
+/// It takes nothing, and has CuTe's stride; see [`LeftHand::Still`](crate::algebra::LeftHand::Still).
 impl StaysPut for Yes {
     type Fill<N: Scalar, D: Scalar, F: Fillings> = F;
     type Up<N: Scalar, D: Scalar, A: FlatModes> = Mode<N, A::Unmoved<D>>;

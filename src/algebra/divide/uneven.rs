@@ -14,7 +14,8 @@ pub struct Uneven<T>(pub(crate) T);
 /// **Law.** A mode of size `s` in tiles of `n` has `⌈s / n⌉` of them. Where a mode is a tuple, its
 /// modes, coalesced, are rounded up one by one as far as the tile reaches, as in CuTe; with a
 /// run-time size among them the size as a whole is. The coordinates past the end of a mode are coordinates of the result, and have indices; whoever reads memory through them
-/// compares with the true size first.
+/// compares with the true size first: [`coordinates`](crate::tensor::coordinates) and
+/// [`is_within`](crate::tensor::is_within) are for that.
 ///
 /// ```
 /// use colex::{Layout, layout, tile, uneven};

@@ -11,7 +11,7 @@ use typenum::UTerm;
 use crate::algebra::chain::{Divides, check};
 use crate::algebra::reason::operation::{Operation, left_inverse};
 use crate::algebra::{Ascending, Finding, Leaf, NotFound, Push};
-use crate::num::{Scalar, Truth, Verdict, Yes};
+use crate::num::{Quot, Scalar, Truth, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, FlatModes, Mode, Nil};
 
@@ -137,18 +137,18 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Recovers for Cons<Leaf<S, T,
         self.1.recovered_after(self.0).push(Mode { shape: self.0.stride, stride: UTerm })
     }
     type RecoveredAfter<S0: Scalar, T0: Scalar, P0: Scalar> =
-        <<T::Quot<T0> as Scalar>::IsOne as Ties>::Recovered<S0, T0, P0, S, T, P, R>;
+        <<Quot<T, T0> as Scalar>::IsOne as Ties>::Recovered<S0, T0, P0, S, T, P, R>;
     #[inline]
     fn recovered_after<S0: Scalar, T0: Scalar, P0: Scalar>(
         self,
         leaf: Leaf<S0, T0, P0>,
     ) -> Self::RecoveredAfter<S0, T0, P0> {
-        <<T::Quot<T0> as Scalar>::IsOne as Ties>::recovered(leaf, self.0, self.1)
+        <<Quot<T, T0> as Scalar>::IsOne as Ties>::recovered(leaf, self.0, self.1)
     }
 
     type Nests = <<T::IsSigned as Truth>::Not as Verdict>::And<R::NestsAfter<S, T>>;
     type NestsAfter<S0: Scalar, T0: Scalar> = <<Divides<T0, T> as Verdict>::And<
-        <S0::Pred as Scalar>::IsBelow<T::Quot<T0>>,
+        <S0::Pred as Scalar>::IsBelow<Quot<T, T0>>,
     > as Verdict>::And<R::NestsAfter<S, T>>;
 
     type Keeps<Open: Scalar> = R::KeepsAfter<S, T, P, Reaching<S, T, UTerm>, Open>;

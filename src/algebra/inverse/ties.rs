@@ -3,7 +3,7 @@
 use crate::algebra::chain::Divides;
 use crate::algebra::reason::{Blurring, NotLinked};
 use crate::algebra::{Ascending, Finding, Finds, Found, Leaf, Push};
-use crate::num::{No, Scalar, Verdict, Yes};
+use crate::num::{No, Quot, Scalar, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode};
 
 use super::recover::{IsUnreached, Reaching};
@@ -140,7 +140,7 @@ impl Ties for No {
         T: Scalar,
         P: Scalar,
         R: Ascending,
-    > = <R::RecoveredAfter<S, T, P> as Push>::Push<T::Quot<T0>, P0>;
+    > = <R::RecoveredAfter<S, T, P> as Push>::Push<Quot<T, T0>, P0>;
     #[inline]
     fn recovered<
         S0: Scalar,

@@ -13,7 +13,7 @@ use core::marker::PhantomData;
 use crate::layout::Layout;
 use crate::num::{_0, _1};
 use crate::refusal::{Refusal, granted};
-use crate::tuple::{Parts, Raise};
+use crate::tuple::{Parts, RaiseParts};
 
 pub(crate) use combine::NoMore;
 pub use combine::{Arranged, Both, BuiltBy, Guarded, Ready};
@@ -114,20 +114,19 @@ pub trait Granted<R>: Copy {
 
 impl<P> Granted<RaisedParts<P>> for Planned<P>
 where
-    P: Feasible<Parts: Parts<Sizes: Raise, Steps: Raise>>,
+    P: Feasible<Parts: RaiseParts>,
 {
     #[inline]
     fn attempt(self) -> Result<RaisedParts<P>, Refusal> {
         self.0.check()?;
-        let parts = self.0.parts();
-        Ok(Layout { shape: parts.sizes().raise(), stride: parts.steps().raise() })
+        Ok(self.0.parts().raise())
     }
 }
 
 /// The result of the feasible plan `P`, as the user writes it.
 type RaisedParts<P> = Layout<
-    <<<P as Feasible>::Parts as Parts>::Sizes as Raise>::Surface,
-    <<<P as Feasible>::Parts as Parts>::Steps as Raise>::Surface,
+    <<P as Feasible>::Parts as RaiseParts>::Shape,
+    <<P as Feasible>::Parts as RaiseParts>::Stride,
 >;
 
 /// The operation is not defined, because `Reason`.
@@ -169,7 +168,7 @@ pub trait Outcome {
 
 impl<P> Outcome for Planned<P>
 where
-    P: Feasible<Parts: Parts<Sizes: Raise, Steps: Raise>>,
+    P: Feasible<Parts: RaiseParts>,
 {
     type Output = RaisedParts<P>;
 }

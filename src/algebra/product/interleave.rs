@@ -8,7 +8,7 @@ use typenum::{U1, UTerm};
 use crate::algebra::divide::{Halves, Kept, Nested};
 use crate::algebra::{Arrangement, Plan};
 use crate::num::Scalar;
-use crate::tuple::{Cons, Mode, ModeTree, Nil, Part, Parts, Root, Torn};
+use crate::tuple::{Cons, Mode, ModeTree, Nil, Parts, Root, Torn, Written};
 
 use super::each::{Product, product};
 
@@ -377,7 +377,7 @@ macro_rules! single {
 }
 
 single!(<S: Scalar, T: Scalar> Mode<S, T>);
-single!(<S: Copy, D: Copy> Part<S, D>);
+single!(<S: Copy, M: ModeTree> Written<S, M>);
 single!(<> Torn);
 single!(<T: Parts, U: Parts> Halves<T, U>);
 single!(<M: Parts> Nested<M>);

@@ -10,7 +10,7 @@ use typenum::U1;
 use crate::algebra::operation;
 use crate::algebra::plan::refuse;
 use crate::algebra::{Ascending, CoalesceOnto, Leaf, SortLeaves};
-use crate::num::{No, Scalar, Unknown, Verdict, Yes};
+use crate::num::{No, Quot, Scalar, Unknown, Verdict, Yes};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil};
 
 /// The leaves of `M` by increasing stride.
@@ -58,7 +58,7 @@ pub trait Gapped: Copy {
 }
 
 /// `⌈n / d⌉`
-type CeilDiv<N, D> = <<N as Scalar>::Plus<<D as Scalar>::Pred> as Scalar>::Quot<D>;
+type CeilDiv<N, D> = Quot<<N as Scalar>::Plus<<D as Scalar>::Pred>, D>;
 
 #[inline]
 fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
@@ -97,8 +97,8 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Gapped for Cons<Leaf<S, T, P
     type LiesApart<Span: Scalar> =
         <<T::IsBelow<Span> as Apart>::IsSo as Verdict>::And<R::LiesApart<S::Times<T>>>;
     type Room<Span: Scalar, Inside: Scalar, All: Scalar, Copies: Scalar> = Cons<
-        Mode<T::Quot<Span>, Span>,
-        R::Room<S::Times<T>, Inside::Times<T::Quot<Span>>, All, Copies>,
+        Mode<Quot<T, Span>, Span>,
+        R::Room<S::Times<T>, Inside::Times<Quot<T, Span>>, All, Copies>,
     >;
     #[inline]
     fn room<Span: Scalar, Inside: Scalar, All: Scalar, Copies: Scalar>(

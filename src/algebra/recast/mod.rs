@@ -10,7 +10,7 @@ use core::marker::PhantomData;
 use typenum::U1;
 
 use crate::layout::{Layout, Modes};
-use crate::num::{Nat, QuotRem, Static};
+use crate::num::{Euclidean, Nat, Static};
 use crate::refusal::Refusal;
 use crate::tuple::{IntTuple, Stride};
 
@@ -224,7 +224,7 @@ impl<N: Static> Change for Smaller<N> {
 }
 
 /// `N / gcd(N, M)`
-type Reduced<N, M> = <<<N as Nat>::Gcd<M> as Nat>::Divide<N> as QuotRem>::Quot;
+type Reduced<N, M> = <<<N as Nat>::Gcd<M> as Nat>::Divide<N> as Euclidean>::Quot;
 
 impl<OLD: Static, NEW: Static> Change for Bits<OLD, NEW> {
     type Gather = Reduced<NEW::Nat, OLD::Nat>;

@@ -7,9 +7,9 @@ use typenum::{U1, UTerm};
 use crate::algebra::complement::{CeilDiv, ceil_div};
 use crate::algebra::plan::refuse;
 use crate::algebra::{Finding, Finds, NotFound};
-use crate::num::{Nat, Neg, No, RunTime, Scalar, Truth, Yes};
+use crate::num::{Nat, Neg, No, Quot, Rem, RunTime, Scalar, Truth, Yes};
 use crate::refusal::Refusal;
-use crate::tuple::{Cons, FlatMode, Mode, ModeTree, Nil, Path, Torn};
+use crate::tuple::{Cons, FirstIn, FlatMode, Mode, ModeTree, Next, Nil, Path, Torn};
 
 /// Modes whose elements are gathered.
 pub trait Upcasts: Copy {
@@ -24,8 +24,8 @@ pub trait Upcasts: Copy {
     type Gathers<N: Nat>: Truth;
     /// The first that does neither.
     type Scattered<N: Nat, Op: Copy, At: Path>: Finding;
-    /// The same in the modes of a tuple from the `I`-th on.
-    type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat>: Finding;
+    /// The same in the modes of a tuple from the one at `At` on.
+    type ScatteredFrom<N: Nat, Op: Copy, At: Path>: Finding;
 }
 
 /// The stride `Self` of the mode `Mode` divides `N` or is a multiple of it.
@@ -43,7 +43,7 @@ pub struct Scattering<Op, Stride, N, Mode>(PhantomData<(Op, Stride, N, Mode)>);
 refuse!(Scattering<Op, Stride, N, Mode>: Stride, GathersInto<Op, N, Mode>);
 
 /// Whether `D` divides `N`.
-type IsMultiple<N, D> = <<N as Scalar>::Rem<D> as Scalar>::IsZero;
+type IsMultiple<N, D> = <Rem<N, D> as Scalar>::IsZero;
 /// Whether `|T|` is known to be a multiple of `N`.
 type Skips<T, N> = IsMultiple<<T as Scalar>::Abs, N>;
 
@@ -60,7 +60,7 @@ impl<S: Scalar, T: Scalar> Upcasts for Mode<S, T> {
     type Scattered<N: Nat, Op: Copy, At: Path> = <<Self::Gathers<N> as Truth>::Not as Finds>::If<
         Scattering<Op, T::Shown, N::Shown, At::Surface>,
     >;
-    type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat> = NotFound;
+    type ScatteredFrom<N: Nat, Op: Copy, At: Path> = NotFound;
 }
 
 impl<H: ModeTree, R: ModeTree> Upcasts for Cons<H, R> {
@@ -70,9 +70,9 @@ impl<H: ModeTree, R: ModeTree> Upcasts for Cons<H, R> {
         Ok(Cons(self.0.upcast(n, operation)?, self.1.upcast(n, operation)?))
     }
     type Gathers<N: Nat> = <H::Gathers<N> as Truth>::And<R::Gathers<N>>;
-    type Scattered<N: Nat, Op: Copy, At: Path> = Self::ScatteredFrom<N, Op, At, UTerm>;
-    type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat> =
-        <H::Scattered<N, Op, At::Then<I>> as Finding>::Or<R::ScatteredFrom<N, Op, At, I::Succ>>;
+    type Scattered<N: Nat, Op: Copy, At: Path> = Self::ScatteredFrom<N, Op, FirstIn<At>>;
+    type ScatteredFrom<N: Nat, Op: Copy, At: Path> =
+        <H::Scattered<N, Op, At> as Finding>::Or<R::ScatteredFrom<N, Op, Next<At>>>;
 }
 
 /// Writes what has no strides.
@@ -86,7 +86,7 @@ macro_rules! nothing {
             }
             type Gathers<N: Nat> = Yes;
             type Scattered<N: Nat, Op: Copy, At: Path> = NotFound;
-            type ScatteredFrom<N: Nat, Op: Copy, At: Path, I: Nat> = NotFound;
+            type ScatteredFrom<N: Nat, Op: Copy, At: Path> = NotFound;
         }
     };
 }
@@ -120,8 +120,8 @@ pub trait Gathering {
 
 /// `T / N` with `T`'s sign.
 type Shorter<T, N> = <<T as RunTime>::IsSigned as Truth>::Pick<
-    <<<T as Scalar>::Abs as Scalar>::Quot<N> as Scalar>::TimesNeg<U1>,
-    <<T as Scalar>::Abs as Scalar>::Quot<N>,
+    <Quot<<T as Scalar>::Abs, N> as Scalar>::TimesNeg<U1>,
+    Quot<<T as Scalar>::Abs, N>,
 >;
 /// 1 with `T`'s sign.
 type Unit<T> = <<T as RunTime>::IsSigned as Truth>::Pick<Neg<U1>, U1>;
@@ -142,7 +142,7 @@ impl Gathering for Yes {
         let stride = mode.stride.abs().quot_rem(n).0;
         Mode { shape: mode.shape, stride: T::IsSigned::pick(stride.times_neg::<U1>(), stride) }
     }
-    type Divisor<S: Scalar, T: Scalar, N: Nat> = Mode<CeilDiv<S, N::Quot<T::Abs>>, Unit<T>>;
+    type Divisor<S: Scalar, T: Scalar, N: Nat> = Mode<CeilDiv<S, Quot<N, T::Abs>>, Unit<T>>;
     #[inline]
     fn divisor<S: Scalar, T: Scalar, N: Nat>(mode: Mode<S, T>, n: N) -> Self::Divisor<S, T, N> {
         Mode {

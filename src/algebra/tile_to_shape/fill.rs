@@ -1,6 +1,6 @@
 //! How many copies of a block fill a shape, mode by mode.
 
-use crate::num::{Nat, No, Scalar, Unknown, Verdict, Yes};
+use crate::num::{Nat, No, Quot, Rem, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn, Tree};
 
@@ -27,7 +27,7 @@ pub trait Fill: Copy {
 /// A number: the whole block divides it
 impl<N: Scalar> Fill for N {
     type Evenly<A: ModeTree> = A::EvenlyIn<N, Nil>;
-    type Counts<A: ModeTree> = N::Quot<A::Size>;
+    type Counts<A: ModeTree> = Quot<N, A::Size>;
     #[inline]
     fn counts<A: ModeTree>(self, a: A) -> Self::Counts<A> {
         self.quot_rem(a.size()).0
@@ -89,10 +89,10 @@ pub trait FillIn: Copy {
 
 /// Whether `A` divides the mode `H`.
 type Divides<A, H> =
-    <<<H as Tree>::Size as Scalar>::Rem<<A as crate::layout::Extent>::Size> as Scalar>::Vanishes;
+    <Rem<<H as Tree>::Size, <A as crate::layout::Extent>::Size> as Scalar>::Vanishes;
 
 /// How often `A` fits into the mode `H`.
-type Times<A, H> = <<H as Tree>::Size as Scalar>::Quot<<A as crate::layout::Extent>::Size>;
+type Times<A, H> = Quot<<H as Tree>::Size, <A as crate::layout::Extent>::Size>;
 
 /// That `A` leaves a rest in the mode `H`.
 type Rest<A, H, I> = PartlyFilled<

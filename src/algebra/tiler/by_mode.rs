@@ -4,8 +4,8 @@ use core::marker::PhantomData;
 
 use crate::algebra::operation;
 use crate::algebra::plan::{NoMore, Plan, Ready, Undefined, refuse};
-use crate::num::{Nat, Scalar};
-use crate::tuple::{Cons, Mode, ModeTree, Nil, Path, Torn};
+use crate::num::Scalar;
+use crate::tuple::{Cons, Mode, ModeTree, Next, Nil, Path, Torn};
 
 use super::Tiler;
 
@@ -58,58 +58,58 @@ impl TilerOp for ComposeEachAnyway {
 /// The modes of a layout, met by the tilers `(T, Ts…)`.
 pub trait ByMode: Copy {
     /// The plan of `Op` for each mode.
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>: Plan;
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path>: Plan;
     /// The plan of `Op` for each mode.
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path>(
         self,
         tiler: T,
         rest: Ts,
-    ) -> Self::ByMode<Op, T, Ts, At, I>;
+    ) -> Self::ByMode<Op, T, Ts, At>;
 }
 
 /// A layout that is no tuple is its own first mode.
 impl<S: Scalar, D: Scalar> ByMode for Mode<S, D> {
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
-        <Op::One<T, Self, At::Then<I>> as Plan>::And<Ts::Each<Op, Nil, At, I::Succ>>;
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path> =
+        <Op::One<T, Self, At> as Plan>::And<Ts::Each<Op, Nil, Next<At>>>;
     #[inline]
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path>(
         self,
         tiler: T,
         rest: Ts,
-    ) -> Self::ByMode<Op, T, Ts, At, I> {
-        Op::one::<T, Self, At::Then<I>>(tiler, self).and(rest.each::<Op, Nil, At, I::Succ>(Nil))
+    ) -> Self::ByMode<Op, T, Ts, At> {
+        Op::one::<T, Self, At>(tiler, self).and(rest.each::<Op, Nil, Next<At>>(Nil))
     }
 }
 
 impl<H: ModeTree, R: ModeTree> ByMode for Cons<H, R> {
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
-        <Op::One<T, H, At::Then<I>> as Plan>::And<Ts::Each<Op, R, At, I::Succ>>;
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path> =
+        <Op::One<T, H, At> as Plan>::And<Ts::Each<Op, R, Next<At>>>;
     #[inline]
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path>(
         self,
         tiler: T,
         rest: Ts,
-    ) -> Self::ByMode<Op, T, Ts, At, I> {
-        Op::one::<T, H, At::Then<I>>(tiler, self.0).and(rest.each::<Op, R, At, I::Succ>(self.1))
+    ) -> Self::ByMode<Op, T, Ts, At> {
+        Op::one::<T, H, At>(tiler, self.0).and(rest.each::<Op, R, Next<At>>(self.1))
     }
 }
 
 /// A tiler too many
 impl ByMode for Nil {
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> =
-        Undefined<TooManyTilers<I::Shown>>;
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path> =
+        Undefined<TooManyTilers<<At::Index as Scalar>::Shown>>;
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path>(
         self,
         _: T,
         _: Ts,
-    ) -> Self::ByMode<Op, T, Ts, At, I> {
+    ) -> Self::ByMode<Op, T, Ts, At> {
         Undefined(PhantomData)
     }
 }
 
 impl ByMode for Torn {
-    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat> = NoMore;
-    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path, I: Nat>(self, _: T, _: Ts) -> NoMore {
+    type ByMode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path> = NoMore;
+    fn by_mode<Op: TilerOp, T: Tiler, Ts: Tiler, At: Path>(self, _: T, _: Ts) -> NoMore {
         Ready(Nil)
     }
 }

@@ -3,11 +3,13 @@
 
 mod by_mode;
 
-use typenum::{U1, UTerm};
+use typenum::U1;
 
 use crate::layout::{Layout, Modes};
-use crate::num::{Nat, Scalar};
-use crate::tuple::{Cons, IntTuple, Keep, Mode, ModeTree, Nil, Other, Path, Stride, no_number};
+use crate::num::Scalar;
+use crate::tuple::{
+    Cons, FirstIn, IntTuple, Keep, Mode, ModeTree, Nil, Other, Path, Stride, no_number,
+};
 
 use super::compose::{AsWritten, Compose, ComposeAny, Inside, compose, compose_any, inside};
 use super::divide::{AsNested, DivideEach, Halves, Kept, Rounded, Rounding, RoundingUp};
@@ -57,11 +59,10 @@ pub trait Tiler: Copy {
     type Multiply<A: ModeTree, At: Path>: Plan;
     /// The plan for `a` multiplied by `self`.
     fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At>;
-    /// The plan of `Op` for the modes `A`, of which the first is the `I`-th of its layout, `self` being
-    /// the tilers of each.
-    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>: Plan;
+    /// The plan of `Op` for the modes `A`, the first of which is at `At`, `self` being the tilers of each.
+    type Each<Op: TilerOp, A: ModeTree, At: Path>: Plan;
     /// The plan of `Op` for the modes `a`.
-    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Self::Each<Op, A, At, I>;
+    fn each<Op: TilerOp, A: ModeTree, At: Path>(self, a: A) -> Self::Each<Op, A, At>;
 }
 
 /// A layout
@@ -91,9 +92,9 @@ impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
     fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
         product::<A, M, At>(a, self.modes)
     }
-    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    type Each<Op: TilerOp, A: ModeTree, At: Path> = NoMore;
     #[inline]
-    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+    fn each<Op: TilerOp, A: ModeTree, At: Path>(self, _: A) -> NoMore {
         Ready(Nil)
     }
 }
@@ -127,9 +128,9 @@ impl<N: Scalar> Tiler for N {
         let stride = self.stride_unless_one(U1::default());
         product::<A, _, At>(a, Mode { shape: self, stride })
     }
-    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    type Each<Op: TilerOp, A: ModeTree, At: Path> = NoMore;
     #[inline]
-    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+    fn each<Op: TilerOp, A: ModeTree, At: Path>(self, _: A) -> NoMore {
         Ready(Nil)
     }
 }
@@ -161,24 +162,24 @@ impl Tiler for Keep {
     fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
         Ready(Kept(a))
     }
-    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    type Each<Op: TilerOp, A: ModeTree, At: Path> = NoMore;
     #[inline]
-    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+    fn each<Op: TilerOp, A: ModeTree, At: Path>(self, _: A) -> NoMore {
         Ready(Nil)
     }
 }
 
 /// `(h, r…)`: each on its mode
 impl<H: Tiler, R: Tiler> Tiler for Cons<H, R> {
-    type ComposeOnto<A: ModeTree, At: Path> = A::ByMode<ComposeEach, H, R, At, UTerm>;
+    type ComposeOnto<A: ModeTree, At: Path> = A::ByMode<ComposeEach, H, R, FirstIn<At>>;
     #[inline]
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
-        a.by_mode::<ComposeEach, H, R, At, UTerm>(self.0, self.1)
+        a.by_mode::<ComposeEach, H, R, FirstIn<At>>(self.0, self.1)
     }
-    type ComposeAnyway<A: ModeTree, At: Path> = A::ByMode<ComposeEachAnyway, H, R, At, UTerm>;
+    type ComposeAnyway<A: ModeTree, At: Path> = A::ByMode<ComposeEachAnyway, H, R, FirstIn<At>>;
     #[inline]
     fn compose_anyway<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeAnyway<A, At> {
-        a.by_mode::<ComposeEachAnyway, H, R, At, UTerm>(self.0, self.1)
+        a.by_mode::<ComposeEachAnyway, H, R, FirstIn<At>>(self.0, self.1)
     }
     type ComposeInside<A: ModeTree, At: Path> = Self::ComposeOnto<A, At>;
     #[inline]
@@ -186,21 +187,21 @@ impl<H: Tiler, R: Tiler> Tiler for Cons<H, R> {
         self.compose_onto::<A, At>(a)
     }
     type Divide<A: ModeTree, At: Path, Rule: Rounding> =
-        <A::ByMode<DivideEach<Rule>, H, R, At, UTerm> as Plan>::Arrange<AsNested>;
+        <A::ByMode<DivideEach<Rule>, H, R, FirstIn<At>> as Plan>::Arrange<AsNested>;
     #[inline]
     fn divide<A: ModeTree, At: Path, Rule: Rounding>(self, a: A) -> Self::Divide<A, At, Rule> {
-        a.by_mode::<DivideEach<Rule>, H, R, At, UTerm>(self.0, self.1).arrange()
+        a.by_mode::<DivideEach<Rule>, H, R, FirstIn<At>>(self.0, self.1).arrange()
     }
     type Multiply<A: ModeTree, At: Path> =
-        <A::ByMode<MultiplyEach, H, R, At, UTerm> as Plan>::Arrange<AsNested>;
+        <A::ByMode<MultiplyEach, H, R, FirstIn<At>> as Plan>::Arrange<AsNested>;
     #[inline]
     fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
-        a.by_mode::<MultiplyEach, H, R, At, UTerm>(self.0, self.1).arrange()
+        a.by_mode::<MultiplyEach, H, R, FirstIn<At>>(self.0, self.1).arrange()
     }
-    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = A::ByMode<Op, H, R, At, I>;
+    type Each<Op: TilerOp, A: ModeTree, At: Path> = A::ByMode<Op, H, R, At>;
     #[inline]
-    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Self::Each<Op, A, At, I> {
-        a.by_mode::<Op, H, R, At, I>(self.0, self.1)
+    fn each<Op: TilerOp, A: ModeTree, At: Path>(self, a: A) -> Self::Each<Op, A, At> {
+        a.by_mode::<Op, H, R, At>(self.0, self.1)
     }
 }
 
@@ -231,9 +232,9 @@ impl Tiler for Nil {
     fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
         Ready(Halves(self, a))
     }
-    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = Op::Rest<A>;
+    type Each<Op: TilerOp, A: ModeTree, At: Path> = Op::Rest<A>;
     #[inline]
-    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, a: A) -> Op::Rest<A> {
+    fn each<Op: TilerOp, A: ModeTree, At: Path>(self, a: A) -> Op::Rest<A> {
         Op::rest(a)
     }
 }
@@ -265,9 +266,9 @@ impl<T: Tiler> Tiler for RoundingUp<T> {
     fn multiply<A: ModeTree, At: Path>(self, a: A) -> Self::Multiply<A, At> {
         self.0.multiply::<A, At>(a)
     }
-    type Each<Op: TilerOp, A: ModeTree, At: Path, I: Nat> = NoMore;
+    type Each<Op: TilerOp, A: ModeTree, At: Path> = NoMore;
     #[inline]
-    fn each<Op: TilerOp, A: ModeTree, At: Path, I: Nat>(self, _: A) -> NoMore {
+    fn each<Op: TilerOp, A: ModeTree, At: Path>(self, _: A) -> NoMore {
         Ready(Nil)
     }
 }

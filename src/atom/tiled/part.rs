@@ -187,6 +187,31 @@ where
     }
 }
 
+/// The part of what does not start at 0, as of a coordinate tensor: that of the layout, from there on.
+impl<O, L, K, Q, C, O2, R> PartedBy<Parting<K, Q, C>> for Shifted<O, L>
+where
+    L: PartedBy<Parting<K, Q, C>, Part = Shifted<O2, R>>,
+    O: Stride<Tree: Scalar>,
+    O2: Stride<Tree: Scalar>,
+{
+    type Part = Shifted<<<O2::Tree as Scalar>::Plus<O::Tree> as Scalar>::Surface, R>;
+    #[inline]
+    #[track_caller]
+    fn parted_by(self, part: Parting<K, Q, C>) -> Self::Part {
+        self.layout.parted_by(part).moved_by(self.offset)
+    }
+}
+
+/// The same indices in another arrangement.
+impl<O, L: PartedBy<Viewing<Q>>, Q> PartedBy<Viewing<Q>> for Shifted<O, L> {
+    type Part = Shifted<O, L::Part>;
+    #[inline]
+    #[track_caller]
+    fn parted_by(self, view: Viewing<Q>) -> Self::Part {
+        Shifted::new(self.offset, self.layout.parted_by(view))
+    }
+}
+
 /// A part: a layout with its offset, or a tensor.
 pub trait LaidOut {
     /// Its layout.

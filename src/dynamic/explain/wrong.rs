@@ -1,6 +1,6 @@
 //! What would come out without the checks, and the first coordinate at which that is wrong.
 
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ use super::super::number::ceil_div;
 use super::super::tree::Tree;
 
 /// Coordinates beyond this are not searched.
-const SEARCHED: i64 = 1 << 16;
+pub(super) const SEARCHED: i64 = 1 << 16;
 
 /// The composition of each mode by itself, rounding up where a step does not divide, as CuTe does.
 fn rounded(a: &Layout, b: &Layout) -> Option<Layout> {
@@ -104,8 +104,8 @@ pub(super) fn complement(a: &Layout, below: i64) -> Option<String> {
     })
 }
 
-/// Of a divide whose tiles do not cover A exactly: a coordinate outside it.
-pub(super) fn divide(a: &Layout, tiles: &Layout) -> Option<String> {
+/// Of tiles that reach past the end of A: a coordinate outside it.
+pub(super) fn past_the_end(a: &Layout, tiles: &Layout) -> Option<String> {
     let (c, x) = (0..tiles.size().min(SEARCHED))
         .find_map(|c| tiles.at(c).ok().filter(|&x| x >= a.size()).map(|x| (c, x)))?;
     let coord = tiles.flat_coord(c).ok()?;
@@ -118,14 +118,39 @@ pub(super) fn divide(a: &Layout, tiles: &Layout) -> Option<String> {
 
 /// Of an inverse of a layout that takes an index twice.
 pub(super) fn inverse(a: &Layout) -> Option<String> {
-    let mut first: BTreeMap<i64, i64> = BTreeMap::new();
-    for c in 0..a.size().min(SEARCHED) {
-        let index = a.at(c).ok()?;
-        if let Some(other) = first.insert(index, c) {
-            return Some(format!(
-                "An inverse would need L({index}) = {other} and L({index}) = {c} at once, since A({other}) = A({c}) = {index}."
-            ));
-        }
+    let Shared { index, first, second } = shared(a)?;
+    Some(format!(
+        "An inverse would need L({index}) = {first} and L({index}) = {second} at once, since A({first}) = A({second}) = {index}."
+    ))
+}
+
+/// Of a layout that is not compact: an index below its size that is taken twice, or never.
+pub(super) fn index(layout: &Layout) -> Option<String> {
+    if let Some(Shared { index, first, second }) = shared(layout) {
+        return Some(format!(
+            "Index {index} would need two coordinates, since L({first}) = L({second}) = {index}."
+        ));
     }
-    None
+    if layout.size() > SEARCHED {
+        return None;
+    }
+    let taken: BTreeSet<i64> = layout.indices().collect();
+    let missing = (0..layout.size()).find(|index| !taken.contains(index))?;
+    Some(format!("Index {missing} has no coordinate: L takes it never."))
+}
+
+/// An index of two coordinates.
+pub(super) struct Shared {
+    pub(super) index: i64,
+    pub(super) first: i64,
+    pub(super) second: i64,
+}
+
+/// The first coordinate whose index was taken before; none among the coordinates that are searched.
+pub(super) fn shared(layout: &Layout) -> Option<Shared> {
+    let mut taken: BTreeMap<i64, i64> = BTreeMap::new();
+    layout.indices().zip(0..SEARCHED).find_map(|(index, second)| {
+        let first = taken.insert(index, second)?;
+        Some(Shared { index, first, second })
+    })
 }

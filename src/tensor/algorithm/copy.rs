@@ -1,6 +1,6 @@
 //! `copy` and `copy_if`.
 
-use crate::tensor::{Addressing, Alongside, Storage, StorageMut, Tensor, pairs, runs};
+use crate::tensor::{Addressing, Alongside, Predicate, Storage, StorageMut, Tensor, pairs, runs};
 
 use crate::refusal::granted;
 
@@ -48,9 +48,12 @@ where
     }));
 }
 
-/// Copies the elements of `src` at whose 1-D coordinate `i` the predicate `take(i)` is true.
+/// Copies the elements of `src` that the predicate takes.
 ///
-/// **Law.** Afterwards `dst[i] = src[i]` where `take(i)`, and as it was elsewhere.
+/// **Law.** Afterwards `dst[i] = src[i]` at the 1-D coordinates `i` where the predicate is true, and as it was
+/// elsewhere. The predicate is a tensor of `bool` with a compatible shape, such as
+/// [`predicate`](crate::Shifted::predicate) makes; or a closure of `i`. A mode in which it does not vary may
+/// have stride 0.
 ///
 /// ```
 /// use colex::{layout, tensor::{Tensor, copy_if}};
@@ -59,6 +62,12 @@ where
 /// let mut dst = Tensor::new([0; 4], layout!(4));
 /// copy_if(|i| i != 2, &src, &mut dst);
 /// assert_eq!(dst.into_storage(), [1, 2, 0, 4]);
+///
+/// let first_row = Tensor::new([true, false], layout!((2,2):(1,0)));
+/// let src = Tensor::new([1, 2, 3, 4], layout!((2,2)));
+/// let mut dst = Tensor::new([0; 4], layout!((2,2)));
+/// copy_if(&first_row, &src, &mut dst);
+/// assert_eq!(dst.into_storage(), [1, 0, 3, 0]);
 /// ```
 ///
 /// # Panics
@@ -67,7 +76,7 @@ where
 #[inline]
 #[track_caller]
 pub fn copy_if<S, L, S2, L2>(
-    mut take: impl FnMut(usize) -> bool,
+    mut predicate: impl Predicate<L>,
     src: &Tensor<S, L>,
     dst: &mut Tensor<S2, L2>,
 ) where
@@ -76,9 +85,10 @@ pub fn copy_if<S, L, S2, L2>(
     S2: StorageMut<Elem = S::Elem>,
     L2: Addressing,
 {
+    granted(predicate.check(src.layout()));
     let mut i = 0;
     granted(pairs(src, dst, |src, dst| {
-        if take(i) {
+        if predicate.takes(i) {
             *dst = *src;
         }
         i += 1;

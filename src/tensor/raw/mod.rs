@@ -22,6 +22,7 @@ mod split;
 mod storage;
 mod tiles;
 mod trusted;
+mod value;
 
 pub use access::*;
 pub(crate) use apply::{pairs, runs};

@@ -3,7 +3,7 @@
 use typenum::UTerm;
 
 use crate::layout::{Layout, Modes};
-use crate::num::{Scalar, Truth, Yes};
+use crate::num::{Quot, Rem, Scalar, Truth, Yes};
 use crate::refusal::Refusal;
 use crate::tensor::{Inside, InsideShape};
 use crate::tuple::{Cons, IntTuple, Mode, ModeTree, Nil, Raise, Stride, Torn, Tree};
@@ -31,7 +31,7 @@ pub trait Threads: Copy {
 
 /// `x ↦ ⌊x / t⌋ mod s`
 impl<S: Scalar, T: Scalar> Threads for Mode<S, T> {
-    type Place<X: Scalar> = <X::Quot<T> as Scalar>::Rem<S>;
+    type Place<X: Scalar> = Rem<Quot<X, T>, S>;
     #[inline]
     fn place<X: Scalar>(self, x: X) -> Self::Place<X> {
         x.quot_rem(self.stride.or_one()).0.quot_rem(self.shape).1

@@ -7,6 +7,7 @@
 pub mod algebra;
 pub mod evaluate;
 pub mod iterate;
+pub mod predicates;
 pub mod swizzled;
 pub mod tensors;
 pub mod tile;

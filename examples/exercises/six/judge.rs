@@ -1,40 +1,48 @@
-// The judge of the functions in `answers`: this file is part of two modules of `main.rs`, one for the tasks and
+// The judge of the functions in `answers`: this file is part of two modules of `mod.rs`, one for the tasks and
 // one for the solutions, since layouts that differ are of different types.
 
 use colex::num::{_1, _3};
 use colex::tensor::{Tensor, Thread, Tv};
 use colex::{Layout, coord, layout, shape};
 
-use super::{Exercise, Report};
+use crate::{Exercise, Report, Topic};
 
-/// All of them.
-pub(crate) const EXERCISES: [Exercise; 6] = [
+pub(crate) const TOPIC: Topic =
+    Topic { tasks: "examples/exercises/six/tasks.rs", exercises: EXERCISES };
+
+const EXERCISES: &[Exercise] = &[
     Exercise {
+        lesson: 0,
         title: "rows with room behind them",
         hint: "a step in a mode moves the address by that mode's stride: from (0,0) to (1,0) by 8",
         judge: judge_padded,
     },
     Exercise {
+        lesson: 0,
         title: "a copy that is laid out otherwise",
         hint: "the same coordinate on both sides, each through its own layout; not the same address",
         judge: judge_copied,
     },
     Exercise {
+        lesson: 0,
         title: "a mode of two modes",
         hint: "the parentheses of the strides are those of the shape: 6 for m, and (3,1) for (a,b)",
         judge: judge_nested,
     },
     Exercise {
+        lesson: 0,
         title: "a transposed view",
         hint: "the shape (3,4) became (4,3); what has to happen to the strides (8,1)?",
         judge: judge_transposed,
     },
     Exercise {
+        lesson: 0,
         title: "eight threads fill a tile",
         hint: "q = t + 8·v: read off how far one thread moves q, and how far one value",
         judge: judge_thread_values,
     },
     Exercise {
+        lesson: 0,
         title: "what lane 4 has of A",
         hint: "v = a + 2·b + 4·c, and the strides (16,8,128) are one column, eight rows, eight columns",
         judge: judge_mma_coord,

@@ -1,4 +1,9 @@
 //! A layout that does not start at 0.
+//!
+//! What a layout can be made into, a shifted one can be as well: `views` has the operations that keep the
+//! offset, and `colex::tensor` those that move it, tiles and partitions.
+
+mod views;
 
 use core::fmt;
 
@@ -84,8 +89,16 @@ impl<O, L> Shifted<O, L> {
         C: SlicesTo<L, O2, R>,
         O2: OffsetBy<O, Sum>,
     {
-        let Shifted { offset, layout } = coord.sliced(self.layout);
-        Shifted { offset: offset.offset_by(self.offset), layout }
+        coord.sliced(self.layout).moved_by(self.offset)
+    }
+
+    /// The same, started `by` indices further on.
+    #[inline]
+    pub(crate) fn moved_by<By, Sum>(self, by: By) -> Shifted<Sum, L>
+    where
+        O: OffsetBy<By, Sum>,
+    {
+        Shifted { offset: self.offset.offset_by(by), layout: self.layout }
     }
 }
 
