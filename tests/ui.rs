@@ -201,6 +201,7 @@ twins! {
     a_complement_needs_strides_that_are_not_negative,
     a_complement_needs_strides_that_chain,
     a_composition_as_a_type_keeps_the_same_law,
+    a_composition_of_a_tensor_does_not_step_backwards,
     a_composition_stays_inside_the_tensor,
     a_constant_of_a_layout_needs_static_numbers,
     a_coordinate_has_a_number_for_each_mode,

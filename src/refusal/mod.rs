@@ -27,6 +27,18 @@ pub enum Refusal {
         /// The size of the mode it stands at.
         size: usize,
     },
+    /// A composition with a layout that takes coordinates before the first of a tensor.
+    BeforeTheFirst {
+        /// How far before it.
+        below: usize,
+    },
+    /// A mutable tensor that is split, of more modes than are searched for coordinates that share an element.
+    Unsearched {
+        /// The modes of more than one coordinate.
+        modes: usize,
+        /// How many are searched.
+        most: usize,
+    },
     /// A tensor of larger elements at an address that is not aligned for them.
     Misaligned {
         /// The alignment that they need.

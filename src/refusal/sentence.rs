@@ -28,6 +28,16 @@ impl Refusal {
                 f,
                 "the coordinate {coordinate} is outside the tensor: it stands at a mode of size {size}"
             ),
+            Self::BeforeTheFirst { below } => write!(
+                f,
+                "the composition would leave the tensor: the right-hand layout takes the coordinate -{below}, \
+                 and coordinates count from 0"
+            ),
+            Self::Unsearched { modes, most } => write!(
+                f,
+                "whether the parts share elements is not known: {modes} modes have more than one coordinate, \
+                 and {most} are searched; fewer modes, or static ones, are decided"
+            ),
             Self::Misaligned { align } => write!(
                 f,
                 "recast is undefined: the tensor does not start at a multiple of {align} bytes, which its new \
@@ -161,6 +171,8 @@ impl fmt::Display for Refusal {
             ),
             Self::StraysFromShape { .. } | Self::NoCoordinates => self.of_coordinates(f),
             Self::Outside { .. }
+            | Self::BeforeTheFirst { .. }
+            | Self::Unsearched { .. }
             | Self::OutOfReach { .. }
             | Self::SwizzledBelow0 { .. }
             | Self::StartsInside { .. }

@@ -32,7 +32,8 @@ impl<Z, O, L> ComposedLayout<Z, O, L> {
     /// ```
     ///
     /// A slice decays where offset and kept modes are static, have no bits in common, and no kept bit is
-    /// read and laid over a kept one. A slice that keeps everything stays swizzled.
+    /// read and laid over a kept one. A slice that keeps everything stays swizzled. A start that only run time knows is
+    /// a `usize`: where run-time strides lead below 0, it and the indices are those modulo 2<sup>64</sup>.
     #[must_use]
     #[inline]
     pub fn slice<C, R>(self, coord: C) -> R

@@ -103,7 +103,7 @@ impl Steps {
             return Ok(());
         }
         let Some(modes) = self.modes.get_mut(..self.rank) else {
-            return Err(Refusal::Shared { step: 0, reach: usize::MAX });
+            return Err(Refusal::Unsearched { modes: self.rank, most: RANK });
         };
         modes.sort_unstable();
         let mut reach = 0_usize;

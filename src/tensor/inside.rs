@@ -21,8 +21,8 @@ pub trait Inside: Copy {
 
     /// Whether the tiler takes no coordinate outside of `M`.
     type Stays<M: ModeTree>: Verdict;
-    /// Whether it takes none: the greatest coordinate that is taken, and the size, if one is outside.
-    fn strays<M: ModeTree>(self, modes: M) -> Option<(usize, usize)>;
+    /// Why not, if it takes one.
+    fn strays<M: ModeTree>(self, modes: M) -> Option<Refusal>;
     /// Whether the tiler cuts without rounding up.
     type CutsEvenly: Truth;
 }
@@ -46,9 +46,9 @@ impl<N: Scalar> Inside for N {
     }
     type Stays<M: ModeTree> = N::IsBelow<<M::Size as Scalar>::Plus<U1>>;
     #[inline]
-    fn strays<M: ModeTree>(self, modes: M) -> Option<(usize, usize)> {
+    fn strays<M: ModeTree>(self, modes: M) -> Option<Refusal> {
         let (n, size) = (self.value().cast_unsigned(), size_of(modes));
-        (n > size).then(|| (n - 1, size))
+        (n > size).then(|| Refusal::Outside { coordinate: n - 1, size })
     }
     type CutsEvenly = Yes;
 }
@@ -66,7 +66,7 @@ impl<H: Tree, R: Tree> Inside for Cons<H, R> {
     }
     type Stays<M: ModeTree> = <H::Stays<M::Head> as Verdict>::And<R::Stays<M::Tail>>;
     #[inline]
-    fn strays<M: ModeTree>(self, modes: M) -> Option<(usize, usize)> {
+    fn strays<M: ModeTree>(self, modes: M) -> Option<Refusal> {
         self.0.strays(modes.head()).or_else(|| self.1.strays(modes.tail()))
     }
     type CutsEvenly = <H::CutsEvenly as Truth>::And<R::CutsEvenly>;
@@ -87,7 +87,7 @@ macro_rules! nothing {
             }
             type Stays<M: ModeTree> = Yes;
             #[inline]
-            fn strays<M: ModeTree>(self, _: M) -> Option<(usize, usize)> {
+            fn strays<M: ModeTree>(self, _: M) -> Option<Refusal> {
                 None
             }
             type CutsEvenly = Yes;
@@ -108,15 +108,21 @@ impl<S: Copy, L: ModeTree> Inside for Tile<S, L> {
     fn outside<M: ModeTree>(self, _: M) -> Option<(usize, usize)> {
         None
     }
-    type Stays<M: ModeTree> = <L::Cosize as Scalar>::IsBelow<<M::Size as Scalar>::Plus<U1>>;
+    type Stays<M: ModeTree> =
+        <<L::Cosize as Scalar>::IsBelow<<M::Size as Scalar>::Plus<U1>> as Verdict>::And<
+            <L::TotalBelow0 as Scalar>::IsBelow<U1>,
+        >;
     #[inline]
-    fn strays<M: ModeTree>(self, modes: M) -> Option<(usize, usize)> {
+    fn strays<M: ModeTree>(self, modes: M) -> Option<Refusal> {
         let size = size_of(modes);
         match Reach::of(self.modes) {
             Some(Reach { size: 0, .. }) => None,
             Some(Reach { below: 0, above, .. }) if above < size => None,
-            Some(Reach { below: 0, above, .. }) => Some((above, size)),
-            _ => Some((usize::MAX, size)),
+            Some(Reach { below: 0, above, .. }) => {
+                Some(Refusal::Outside { coordinate: above, size })
+            }
+            Some(Reach { below, .. }) => Some(Refusal::BeforeTheFirst { below }),
+            None => Some(Refusal::Outside { coordinate: usize::MAX, size }),
         }
     }
     type CutsEvenly = Yes;
@@ -133,10 +139,10 @@ impl<T: Tiler> Inside for RoundingUp<T> {
     fn outside<M: ModeTree>(self, _: M) -> Option<(usize, usize)> {
         None
     }
-    type Stays<M: ModeTree> = Unknown;
+    type Stays<M: ModeTree> = No;
     #[inline]
-    fn strays<M: ModeTree>(self, modes: M) -> Option<(usize, usize)> {
-        Some((usize::MAX, size_of(modes)))
+    fn strays<M: ModeTree>(self, modes: M) -> Option<Refusal> {
+        Some(Refusal::Outside { coordinate: usize::MAX, size: size_of(modes) })
     }
     type CutsEvenly = No;
 }
@@ -199,17 +205,14 @@ where
 {
     #[inline]
     fn check_stays(self, layout: Layout<S, D>) -> Result<(), Refusal> {
-        match self.lower().strays(layout.modes()) {
-            None => Ok(()),
-            Some((coordinate, size)) => Err(Refusal::Outside { coordinate, size }),
-        }
+        self.lower().strays(layout.modes()).map_or(Ok(()), Err)
     }
 }
 
 /// The verdict `Self` does not say that the tiler `B` takes coordinates outside the shape `S`.
 #[diagnostic::on_unimplemented(
     message = "the composition would leave the tensor: `{B}` takes coordinates outside the shape `{S}`",
-    label = "its greatest index is not below the size of what it is composed onto",
+    label = "one of its indices is below 0, or not below the size of what it is composed onto",
     note = "a layout's last mode may run on past its size, a tensor's may not: no element is there"
 )]
 pub trait StaysInShape<B, S>: Verdict {}

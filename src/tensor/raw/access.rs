@@ -20,6 +20,8 @@ pub trait Addressing: Trusted {
     fn below(self) -> usize {
         self.reached().map_or(0, |reach| reach.below)
     }
+    /// Whether a size is 0: then there is no coordinate, however large the others are.
+    fn has_none(self) -> bool;
     /// The number of coordinates.
     fn count(self) -> usize;
     /// The index of a 1-D coordinate.
@@ -52,8 +54,14 @@ where
         Reach::of(self.modes())
     }
     #[inline]
+    fn has_none(self) -> bool {
+        let mut none = false;
+        Modes::<S, D>::visit(self.modes(), &mut |size, _| none |= size == 0);
+        none
+    }
+    #[inline]
     fn count(self) -> usize {
-        self.modes().size().value().cast_unsigned()
+        if self.has_none() { 0 } else { self.modes().size().value().cast_unsigned() }
     }
     #[inline]
     fn index_of(self, coord: usize) -> isize {
@@ -164,7 +172,7 @@ impl<S: Storage, L: Addressing> Tensor<S, L> {
     #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.layout.has_none()
     }
 }
 

@@ -40,6 +40,10 @@ where
         0
     }
     #[inline]
+    fn has_none(self) -> bool {
+        self.layout.has_none()
+    }
+    #[inline]
     fn count(self) -> usize {
         self.layout.count()
     }

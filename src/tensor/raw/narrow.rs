@@ -34,7 +34,7 @@ impl<S, L: Addressing> Tensor<S, L> {
     where
         S: Movable,
     {
-        if self.layout.count() == 0 && layout.count() != 0 {
+        if self.layout.has_none() && !layout.has_none() {
             Refusal::Outside { coordinate: 0, size: 0 }.raise();
         }
         Tensor { storage: self.storage.moved(offset), layout }

@@ -18,6 +18,8 @@ pub struct Edge<S, K, R, P> {
     cropped: Tensor<S, K>,
     tile: R,
     start: P,
+    /// Whether all of the tile is inside: whether no size of the residue is below the tile's.
+    is_whole: bool,
 }
 
 impl<S, K: Copy, R: Copy, P: Copy> Edge<S, K, R, P> {
@@ -74,9 +76,8 @@ where
         Layout<P, D>: Addressing,
         R: Addressing,
     {
-        // The invariant: no size of the residue is greater than the tile's, so they are the same.
-        (self.cropped.layout.count() == self.tile.count())
-            .then_some(Tensor { storage: self.cropped.storage, layout: self.tile })
+        // The invariant: the sizes of the residue are the tile's, one by one, and the strides are the same.
+        self.is_whole.then_some(Tensor { storage: self.cropped.storage, layout: self.tile })
     }
 }
 
