@@ -138,8 +138,8 @@ impl Breaks for No {
     > = R::Unchained<Op, S::Times<T>, Cons<Leaf<S, T, P>, Below>>;
 }
 
-/// The law of one leaf on run-time numbers: a size and a stride of at least 1, and a stride that is
-/// a multiple of `reach`.
+/// The law of one leaf on run-time numbers: a size and a stride of at least 1, whose product an `isize`
+/// counts, and a stride that is a multiple of `reach`.
 #[inline]
 pub(crate) fn check(
     operation: &'static str,
@@ -153,6 +153,9 @@ pub(crate) fn check(
     let (size, stride, reach) = (size.unsigned_abs(), stride.unsigned_abs(), reach.unsigned_abs());
     if size == 0 || stride == 0 {
         return Err(Refusal::Still { operation, size, stride });
+    }
+    if size.checked_mul(stride).is_none_or(|span| span > isize::MAX.unsigned_abs()) {
+        return Err(Refusal::TooLarge { operation, size, stride });
     }
     if stride % reach != 0 {
         return Err(Refusal::Unchained { operation, size, stride, reach });
@@ -176,7 +179,7 @@ pub(crate) fn explain(refusal: Refusal, leaves: impl Chained) -> Refusal {
         }
         let common = crate::num::gcd(low_stride, stride);
         if stride / common < low_size && low_stride / common < size {
-            let index = low_stride / common * stride;
+            let index = (low_stride / common).saturating_mul(stride);
             told = Refusal::Overlap { operation, size, stride, low_size, low_stride, index };
         }
     });

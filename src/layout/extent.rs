@@ -19,6 +19,10 @@ pub trait Extent: Copy {
     type Cosize: Scalar;
     /// How many.
     fn cosize(self) -> Self::Cosize;
+    /// The number of coordinates, for what is decided by it; the greatest `usize` where it is more.
+    fn counted(self) -> usize;
+    /// The greatest index less the smallest in the same way.
+    fn spanned(self) -> usize;
 }
 
 /// `S:T` has `S` coordinates and spans `(S − 1)·|T|`
@@ -37,6 +41,14 @@ impl<S: Scalar, T: Scalar> Extent for Mode<S, T> {
     #[inline]
     fn cosize(self) -> Self::Cosize {
         self.size().inclusive(self.span())
+    }
+    #[inline]
+    fn counted(self) -> usize {
+        self.shape.magnitude()
+    }
+    #[inline]
+    fn spanned(self) -> usize {
+        self.counted().saturating_sub(1).saturating_mul(self.stride.magnitude())
     }
 }
 
@@ -57,6 +69,14 @@ impl<H: ModeTree, R: ModeTree> Extent for Cons<H, R> {
     fn cosize(self) -> Self::Cosize {
         self.size().inclusive(self.span())
     }
+    #[inline]
+    fn counted(self) -> usize {
+        self.0.counted().saturating_mul(self.1.counted())
+    }
+    #[inline]
+    fn spanned(self) -> usize {
+        self.0.spanned().saturating_add(self.1.spanned())
+    }
 }
 
 /// `()` has the one coordinate `()`
@@ -76,6 +96,14 @@ impl Extent for Nil {
     fn cosize(self) -> U1 {
         U1::default()
     }
+    #[inline]
+    fn counted(self) -> usize {
+        1
+    }
+    #[inline]
+    fn spanned(self) -> usize {
+        0
+    }
 }
 
 impl Extent for Torn {
@@ -93,5 +121,13 @@ impl Extent for Torn {
     #[inline]
     fn cosize(self) -> U1 {
         U1::default()
+    }
+    #[inline]
+    fn counted(self) -> usize {
+        1
+    }
+    #[inline]
+    fn spanned(self) -> usize {
+        0
     }
 }

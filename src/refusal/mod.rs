@@ -132,6 +132,15 @@ pub enum Refusal {
         /// Its stride.
         stride: usize,
     },
+    /// A mode that spans more than an `isize` counts.
+    TooLarge {
+        /// The operation.
+        operation: &'static str,
+        /// The mode's size.
+        size: usize,
+        /// Its stride.
+        stride: usize,
+    },
     /// Two modes that have an index other than 0 in common.
     Overlap {
         /// The operation.

@@ -93,11 +93,6 @@ impl fmt::Display for Refusal {
                 "composition is undefined: the tile reaches {tile} coordinates of a mode of size \
                  {size}; choose a smaller tile, or spell the overhang as uneven(tile)"
             ),
-            Self::Uneven { tile, size } => write!(
-                f,
-                "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose \
-                 a tile that divides it, pad the mode, or spell the rounding up as uneven(tile)"
-            ),
             Self::Carries { leaf, step, mode, size } => write!(
                 f,
                 "composition is undefined: leaf {leaf} of the right-hand layout, stepping by {step}, \
@@ -119,6 +114,12 @@ impl fmt::Display for Refusal {
                 f,
                 "{operation} is undefined: mode `{size}:{stride}` does not move; a size or stride \
                  that may be 0 must be static"
+            ),
+            Self::TooLarge { operation, size, stride } => write!(
+                f,
+                "{operation} is undefined: mode `{size}:{stride}` spans more than {} indices, the most that a \
+                 layout counts",
+                isize::MAX
             ),
             Self::Overlap { operation, size, stride, low_size, low_stride, index } => write!(
                 f,
@@ -169,6 +170,7 @@ impl fmt::Display for Refusal {
                  the shape, or a shape whose modes divide or are divided by {span}",
                 span.saturating_mul(*repeats)
             ),
+            Self::Uneven { tile, size } => of_a_divide(f, *tile, *size),
             Self::StraysFromShape { .. } | Self::NoCoordinates => self.of_coordinates(f),
             Self::Outside { .. }
             | Self::BeforeTheFirst { .. }
@@ -182,5 +184,29 @@ impl fmt::Display for Refusal {
             | Self::Misaligned { .. }
             | Self::Scattered { .. } => self.of_a_tensor(f),
         }
+    }
+}
+
+/// The sentence of a divide of `size` coordinates by a tile of `tile`.
+fn of_a_divide(f: &mut fmt::Formatter<'_>, tile: usize, size: usize) -> fmt::Result {
+    const MOST: usize = isize::MAX.unsigned_abs();
+    if tile == 0 {
+        write!(
+            f,
+            "divide is undefined: a tile of 0 has no coordinates to cover a mode of size {size} with; a tile has \
+             at least one coordinate"
+        )
+    } else if tile.max(size) > MOST {
+        write!(
+            f,
+            "divide is undefined: a tile of {tile} and a mode of size {size}, of which one at least is more than \
+             {MOST}, the most that a layout counts"
+        )
+    } else {
+        write!(
+            f,
+            "divide is undefined: a tile of {tile} does not divide a mode of size {size}; choose a tile that \
+             divides it, pad the mode, or spell the rounding up as uneven(tile)"
+        )
     }
 }

@@ -22,9 +22,10 @@ pub trait Repeats: Copy {
 /// `⌈n / d⌉`
 pub(crate) type CeilDiv<N, D> = <Rem<N, D> as Scalar>::RoundUp<Quot<N, D>>;
 
+/// `⌈n / d⌉`; `n` for a `d` that run time knows to be 0, where nothing has so many coordinates.
 #[inline]
 pub(crate) fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
-    let (quot, rem) = n.quot_rem(d);
+    let (quot, rem) = n.quot_rem(d.or_one());
     rem.round_up(quot)
 }
 

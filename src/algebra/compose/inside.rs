@@ -15,11 +15,11 @@ use crate::tuple::{ModeTree, Path};
 pub trait TooSmall {
     /// The plan for the tile `T`, which reaches `Reach` coordinates, on `A`.
     type Plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>: Plan;
-    /// The plan for `tile` on `a`.
+    /// The plan for `tile`, which reaches `reach` coordinates, on `a`.
     fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
         tile: T,
         a: A,
-        reach: Reach,
+        reach: usize,
     ) -> Self::Plan<T, A, Reach, At>;
 }
 
@@ -32,7 +32,7 @@ pub(crate) type Inside<T, A, Reach, At> =
 pub(crate) fn inside<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
     tile: T,
     a: A,
-    reach: Reach,
+    reach: usize,
 ) -> Inside<T, A, Reach, At> {
     <<A::Size as Scalar>::IsBelow<Reach> as TooSmall>::plan::<T, A, Reach, At>(tile, a, reach)
 }
@@ -44,7 +44,7 @@ impl TooSmall for No {
     fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
         tile: T,
         a: A,
-        _: Reach,
+        _: usize,
     ) -> T::ComposeAnyway<A, At> {
         tile.compose_anyway::<A, At>(a)
     }
@@ -58,10 +58,9 @@ impl TooSmall for Unknown {
     fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
         tile: T,
         a: A,
-        reach: Reach,
+        reach: usize,
     ) -> Self::Plan<T, A, Reach, At> {
-        let [reach, size] = [reach.magnitude(), a.size().magnitude()];
-        tile.compose_anyway::<A, At>(a).guard(LiesInside { tile: reach, size })
+        tile.compose_anyway::<A, At>(a).guard(LiesInside { tile: reach, size: a.counted() })
     }
 }
 
@@ -72,7 +71,7 @@ impl TooSmall for Yes {
     fn plan<T: Tiler, A: ModeTree, Reach: Scalar, At: Path>(
         _: T,
         _: A,
-        _: Reach,
+        _: usize,
     ) -> Self::Plan<T, A, Reach, At> {
         Undefined(PhantomData)
     }
@@ -89,7 +88,11 @@ impl Guard for LiesInside {
     #[inline]
     fn check(self) -> Result<(), Refusal> {
         let Self { tile, size } = self;
-        if tile <= size { Ok(()) } else { Err(Refusal::PastTheEnd { tile, size }) }
+        if tile <= size && tile < usize::MAX {
+            Ok(())
+        } else {
+            Err(Refusal::PastTheEnd { tile, size })
+        }
     }
 }
 

@@ -51,12 +51,11 @@ impl<S: Scalar, T: Scalar, R: FlatModes> ChecksCarries for Cons<Mode<S, T>, R> {
         let mut leaf = 0;
         let mut refusal = None;
         b.visit(&mut |n, step| {
-            let steps = n.unsigned_abs().saturating_sub(1);
-            let spent = match (step.div_euclid(below.max(1).cast_signed()), size) {
-                _ if steps == 0 => Some(0),
-                (_, 0) => Some(0),
-                _ if step < 0 => None,
-                (digit, _) => steps.checked_mul(digit.unsigned_abs() % size),
+            let steps = n.cast_unsigned().saturating_sub(1);
+            let spent = match usize::try_from(step) {
+                _ if steps == 0 || size == 0 => Some(0),
+                Err(_) => None,
+                Ok(step) => steps.checked_mul(step / below.max(1) % size),
             };
             match spent.and_then(|spent| room.checked_sub(spent)) {
                 Some(left) => room = left,

@@ -154,7 +154,7 @@ impl<S: Scalar, T: Scalar, R: FlatModes> Behind for Cons<Mode<S, T>, R> {
         mode: Mode<S0, T0>,
         d: D,
     ) -> Self::MovedAfter<S0, T0, D> {
-        let (rest, digit) = d.quot_rem(mode.shape);
+        let (rest, digit) = d.quot_rem(mode.shape.or_one());
         digit.times(mode.stride).plus(self.1.moved_after(self.0, rest))
     }
     type Unmoved<D: Scalar> = R::UnmovedAfter<S, T, D>;

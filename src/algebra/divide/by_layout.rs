@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use crate::algebra::compose::{Compose, Refined, compose};
 use crate::algebra::operation;
-use crate::algebra::plan::{Build, Guard, Plan, Undefined, refuse};
+use crate::algebra::plan::{Build, Plan, Undefined, refuse};
 use crate::algebra::{ComplementModes, InHalves};
 use crate::layout::Extent;
 use crate::num::{No, Scalar, Truth, Unknown, Verdict, Yes};
@@ -12,7 +12,7 @@ use crate::refusal::{Refusal, granted};
 use crate::tuple::{Cons, FlatModes, Mode, ModeTree, Nil, Path, Torn};
 
 use super::blame::InDivide;
-use super::each::Rounding;
+use super::each::{Even, Rounding};
 
 /// A layout that divides others.
 pub trait DivideBy: Copy {
@@ -190,13 +190,10 @@ impl Overhanging for No {
 /// Run time knows.
 impl Overhanging for Unknown {
     type Plan<A: ModeTree, B: ModeTree, At: Path> =
-        <<No as Overhanging>::Plan<A, B, At> as Plan>::Guard<CoversAll>;
+        <Unknown as HasComplement>::Plan<A, B, At, Even>;
     #[inline]
     fn plan<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::Plan<A, B, At> {
-        let covered = b.size().times(complement_of(a, b).size());
-        let [covered, tile, size] =
-            [covered.magnitude(), b.size().magnitude(), a.size().magnitude()];
-        <No as Overhanging>::plan::<A, B, At>(a, b).guard(CoversAll { covered, tile, size })
+        <Unknown as HasComplement>::plan::<A, B, At, Even>(a, b)
     }
 }
 
@@ -212,22 +209,6 @@ impl Overhanging for Yes {
     >;
     fn plan<A: ModeTree, B: ModeTree, At: Path>(_: A, _: B) -> Self::Plan<A, B, At> {
         Undefined(PhantomData)
-    }
-}
-
-/// The check that a tile and its repetitions cover a layout, and no more.
-#[derive(Clone, Copy, Debug)]
-pub struct CoversAll {
-    covered: usize,
-    tile: usize,
-    size: usize,
-}
-
-impl Guard for CoversAll {
-    #[inline]
-    fn check(self) -> Result<(), Refusal> {
-        let Self { covered, tile, size } = self;
-        if covered == size { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
     }
 }
 
@@ -269,12 +250,15 @@ impl<A: ModeTree, B: ModeTree, R: Rounding, At: Path> Build<Composition<A, B, At
     #[inline]
     fn build(self) -> Result<Composition<A, B, At>, Refusal> {
         let Self { a, b, .. } = self;
+        let (tile, size) = (b.counted(), a.counted());
+        let uneven = Refusal::Uneven { tile, size };
+        if tile == 0 || tile.max(size) > isize::MAX.unsigned_abs() {
+            return Err(uneven);
+        }
         let rest = b.complement(a.size())?;
-        let covered = b.size().times(rest.size());
         let may_overhang = !<<Overhangs<A, B, R> as Verdict>::IsRefuted as Truth>::VALUE;
-        if may_overhang && covered.value() > a.size().value() {
-            let [tile, size] = [b.size().magnitude(), a.size().magnitude()];
-            return Err(Refusal::Uneven { tile, size });
+        if may_overhang && tile.saturating_mul(rest.counted()) != size {
+            return Err(uneven);
         }
         Ok(tiles_of::<A, B, At>(a, b, rest))
     }

@@ -7,7 +7,7 @@ use typenum::U1;
 use crate::algebra::complement::{CeilDiv, ComplementModes, ceil_div};
 use crate::algebra::compose::{Compose, Refined, compose};
 use crate::algebra::operation;
-use crate::algebra::plan::{Guard, Plan, Ready, Undefined, refuse};
+use crate::algebra::plan::{Build, Guard, Plan, Ready, Undefined, refuse};
 use crate::algebra::tiler::{Tiler, TilerOp};
 use crate::num::{No, Quot, Rem, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
@@ -63,10 +63,12 @@ impl Rounding for Rounded {
     fn by_layout<A: ModeTree, B: ModeTree, At: Path>(a: A, b: B) -> Self::ByLayout<A, B, At> {
         up_by_layout::<A, B, At>(a, b)
     }
-    type BySize<A: ModeTree, N: Scalar, At: Path> = A::UpInTiles<N, At>;
+    type BySize<A: ModeTree, N: Scalar, At: Path> =
+        <A::UpInTiles<N, At> as Plan>::Guard<HasCoordinates>;
     #[inline]
     fn by_size<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::BySize<A, N, At> {
-        a.up_in_tiles::<N, At>(n)
+        let (tile, size) = (n.magnitude(), a.counted());
+        a.up_in_tiles::<N, At>(n).guard(HasCoordinates { tile, size })
     }
     type Overhangs<B: ModeTree, S: Scalar> = No;
 }
@@ -108,11 +110,10 @@ impl Tiling for Yes {
 /// Run time knows.
 impl Tiling for Unknown {
     type Plan<A: ModeTree, N: Scalar, At: Path> =
-        <A::InTiles<N, Quot<A::Size, N>, At> as Plan>::Guard<TilesEvenly>;
+        <A::InTiles<N, Quot<A::Size, N>, At> as Plan>::Late<InTilesOf<A, N, At>>;
     #[inline]
     fn plan<A: ModeTree, N: Scalar, At: Path>(a: A, n: N) -> Self::Plan<A, N, At> {
-        let [size, tile] = [a.size().magnitude(), n.magnitude()];
-        a.in_tiles::<_, _, At>(n, a.size().quot_rem(n).0).guard(TilesEvenly { size, tile })
+        <A::InTiles<N, Quot<A::Size, N>, At> as Plan>::late(InTilesOf(a, n, PhantomData))
     }
 }
 
@@ -205,18 +206,48 @@ impl InTiles for Torn {
     }
 }
 
-/// The check that a tile divides a mode.
-#[derive(Clone, Copy, Debug)]
-pub struct TilesEvenly {
-    size: usize,
-    tile: usize,
+/// The modes `A` in tiles of `N`, which are made when it is asked whether they fit.
+#[derive(Debug)]
+pub struct InTilesOf<A, N, At>(A, N, PhantomData<At>);
+
+impl<A: Copy, N: Copy, At> Clone for InTilesOf<A, N, At> {
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
-impl Guard for TilesEvenly {
+impl<A: Copy, N: Copy, At> Copy for InTilesOf<A, N, At> {}
+
+impl<A: ModeTree, N: Scalar, At: Path> Build<A::InTiles<N, Quot<A::Size, N>, At>>
+    for InTilesOf<A, N, At>
+{
+    #[inline]
+    fn build(self) -> Result<A::InTiles<N, Quot<A::Size, N>, At>, Refusal> {
+        let Self(a, n, _) = self;
+        let (tile, size) = (n.magnitude(), a.counted());
+        if tile == 0 || size % tile != 0 || size == usize::MAX {
+            return Err(Refusal::Uneven { tile, size });
+        }
+        Ok(a.in_tiles::<_, _, At>(n, a.size().quot_rem(n).0))
+    }
+}
+
+/// The check that a tile has a coordinate, and no more than an `isize` counts.
+#[derive(Clone, Copy, Debug)]
+pub struct HasCoordinates {
+    tile: usize,
+    size: usize,
+}
+
+impl Guard for HasCoordinates {
     #[inline]
     fn check(self) -> Result<(), Refusal> {
-        let Self { size, tile } = self;
-        if tile != 0 && size % tile == 0 { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
+        let Self { tile, size } = self;
+        if tile == 0 || tile > isize::MAX.unsigned_abs() {
+            Err(Refusal::Uneven { tile, size })
+        } else {
+            Ok(())
+        }
     }
 }
 

@@ -180,7 +180,7 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Recovers for Cons<Leaf<S, T,
     ) -> Result<(), Refusal> {
         let leaf = self.0.values()?;
         let ([size, stride, _], [s, t, _]) = (below, leaf);
-        let reaching = reach + (s - 1) * t;
+        let reaching = reach.saturating_add((s - 1) * t);
         if t == stride {
             return self.1.check_keeps_after(if size < s { leaf } else { below }, reaching, open);
         }

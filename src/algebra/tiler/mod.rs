@@ -80,7 +80,11 @@ impl<S: Copy, M: ModeTree> Tiler for Tile<S, M> {
     type ComposeInside<A: ModeTree, At: Path> = Inside<Self, A, M::Cosize, At>;
     #[inline]
     fn compose_inside<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeInside<A, At> {
-        inside::<_, _, _, At>(self, a, self.modes.cosize())
+        let reach = match self.modes.counted() {
+            0 => 0,
+            _ => self.modes.spanned().saturating_add(1),
+        };
+        inside::<_, _, M::Cosize, At>(self, a, reach)
     }
     type Divide<A: ModeTree, At: Path, R: Rounding> = M::DivideBy<A, At, R>;
     #[inline]
@@ -104,7 +108,7 @@ impl<N: Scalar> Tiler for N {
     type ComposeOnto<A: ModeTree, At: Path> = Inside<N, A, N, At>;
     #[inline]
     fn compose_onto<A: ModeTree, At: Path>(self, a: A) -> Self::ComposeOnto<A, At> {
-        inside::<_, _, _, At>(self, a, self)
+        inside::<_, _, N, At>(self, a, self.magnitude())
     }
     type ComposeAnyway<A: ModeTree, At: Path> = Compose<AsWritten<N::Surface>, A, Mode<N, U1>, At>;
     #[inline]
