@@ -156,10 +156,20 @@ fn what_is_done_to_an_empty_layout_is_empty() {
     let (zero, two) = (0_usize, 2_usize);
     let a = Layout::new((5_usize, (zero, two)), (1_usize, (8_usize, 24_usize)));
     let empty = a.try_compose(Layout::new((zero, 6_usize), (1_usize, 0_usize)));
-    assert_eq!(empty.map(|empty| empty.size()), Ok(0));
-    assert_eq!(a.try_zipped_divide(two).map(|tiles| tiles.size()), Ok(0));
-    assert_eq!(a.try_zipped_divide(uneven(two)).map(|tiles| tiles.size()), Ok(0));
-    assert_eq!(a.try_zipped_divide(layout!(2:2)).map(|tiles| tiles.size()), Ok(0));
+    assert_eq!(empty.map(Layout::size), Ok(0));
+    assert_eq!(a.try_zipped_divide(two).map(Layout::size), Ok(0));
+    assert_eq!(a.try_zipped_divide(uneven(two)).map(Layout::size), Ok(0));
+    assert_eq!(a.try_zipped_divide(layout!(2:2)).map(Layout::size), Ok(0));
     let line = Layout::new(zero, _1);
     assert_eq!(line.try_zipped_divide(two).map(|tiles| tiles.shape()), Ok((2, 0)));
+}
+
+#[test]
+fn a_block_of_no_coordinates_repeats_to_none_and_fills_no_shape() {
+    let zero = 0_usize;
+    let product = Layout::new(zero, _2).try_logical_product(2_usize);
+    assert_eq!(product.map(Layout::size), Ok(0));
+    let uneven_block = Some(Refusal::Uneven { tile: 0, size: 8 });
+    assert_eq!(Layout::new(zero, _1).try_tile_to_shape(8_usize).err(), uneven_block);
+    assert_eq!(Layout::new(zero, _1).try_tile_to_shape((8_usize,)).err(), uneven_block);
 }

@@ -155,7 +155,7 @@ impl Ties for No {
         leaf: Leaf<S, T, P>,
         rest: R,
     ) -> Self::Recovered<S0, T0, P0, S, T, P, R> {
-        let radix = leaf.stride.quot_rem(first.stride).0;
+        let radix = leaf.stride.quot_rem(first.stride.or_one()).0;
         rest.recovered_after(leaf).push(Mode { shape: radix, stride: first.place })
     }
     type Keeps<

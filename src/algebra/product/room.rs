@@ -62,7 +62,7 @@ type CeilDiv<N, D> = Quot<<N as Scalar>::Plus<<D as Scalar>::Pred>, D>;
 
 #[inline]
 fn ceil_div<N: Scalar, D: Scalar>(n: N, d: D) -> CeilDiv<N, D> {
-    n.plus(d.pred()).quot_rem(d).0
+    n.plus(d.pred()).quot_rem(d.or_one()).0
 }
 
 /// The larger of two numbers.
@@ -109,7 +109,7 @@ impl<S: Scalar, T: Scalar, P: Scalar, R: Ascending> Gapped for Cons<Leaf<S, T, P
         copies: Copies,
     ) -> Self::Room<Span, Inside, All, Copies> {
         let Leaf { shape, stride, .. } = self.0;
-        let gap = stride.quot_rem(span).0;
+        let gap = stride.quot_rem(span.or_one()).0;
         let rest = self.1.room(shape.times(stride), inside.times(gap), all, copies);
         Cons(Mode { shape: gap, stride: span }, rest)
     }

@@ -1,6 +1,6 @@
 //! How many copies of a block fill a shape, mode by mode.
 
-use crate::num::{Nat, No, Quot, Rem, Scalar, Unknown, Verdict, Yes};
+use crate::num::{Nat, No, Quot, Rem, RunTime, Scalar, Unknown, Verdict, Yes};
 use crate::refusal::Refusal;
 use crate::tuple::{Cons, Mode, ModeTree, Nil, Torn, Tree};
 
@@ -30,7 +30,7 @@ impl<N: Scalar> Fill for N {
     type Counts<A: ModeTree> = Quot<N, A::Size>;
     #[inline]
     fn counts<A: ModeTree>(self, a: A) -> Self::Counts<A> {
-        self.quot_rem(a.size()).0
+        self.quot_rem(a.size().or_one()).0
     }
     #[inline]
     fn check_counts<A: ModeTree>(self, a: A) -> Result<(), Refusal> {
@@ -103,7 +103,7 @@ type Rest<A, H, I> = PartlyFilled<
 
 #[inline]
 fn check<A: ModeTree, H: Tree>(a: A, h: H) -> Result<(), Refusal> {
-    let [tile, size] = [a.size().magnitude(), h.size().magnitude()];
+    let [tile, size] = [a.counted(), h.size().magnitude()];
     if tile != 0 && size % tile == 0 { Ok(()) } else { Err(Refusal::Uneven { tile, size }) }
 }
 
@@ -113,7 +113,7 @@ impl<S: Scalar, T: Scalar> FillIn for Mode<S, T> {
     type CountsIn<H: Tree, R: Tree> = Cons<Times<Self, H>, R::Each>;
     #[inline]
     fn counts_in<H: Tree, R: Tree>(self, h: H, r: R) -> Self::CountsIn<H, R> {
-        Cons(h.size().quot_rem(self.shape).0, r.each())
+        Cons(h.size().quot_rem(self.shape.or_one()).0, r.each())
     }
     #[inline]
     fn check_in<H: Tree, R: Tree>(self, h: H, _: R) -> Result<(), Refusal> {
@@ -128,7 +128,7 @@ impl<M: ModeTree, N: ModeTree> FillIn for Cons<M, N> {
     type CountsIn<H: Tree, R: Tree> = Cons<Times<M, H>, R::Counts<N>>;
     #[inline]
     fn counts_in<H: Tree, R: Tree>(self, h: H, r: R) -> Self::CountsIn<H, R> {
-        Cons(h.size().quot_rem(self.0.size()).0, r.counts(self.1))
+        Cons(h.size().quot_rem(self.0.size().or_one()).0, r.counts(self.1))
     }
     #[inline]
     fn check_in<H: Tree, R: Tree>(self, h: H, r: R) -> Result<(), Refusal> {
