@@ -138,8 +138,22 @@ fn run_time_numbers() {
     assert_eq!((down.shape(), down.stride()), (32, 1));
     let apart = layout!({n(16)}:{n(3)}).try_downcast::<_2>().err().unwrap();
     assert_eq!(apart, Refusal::NotAdjacent { operation: "downcast" });
-    let back = layout!(4:-1).downcast::<_2>();
-    assert_eq!((0..8).map(|i: usize| back.index(i)).min(), Some(-7));
+    // An element that becomes one keeps the mode of stride 1 as it is.
+    assert_eq!(layout!(8:{n(4)}).try_upcast::<_4>().map(|up| up.to_string()).unwrap(), "_8:1");
+}
+
+#[test]
+fn parts_run_forwards_where_elements_run_backwards() {
+    let backwards = Layout::new(4_usize, -1_isize);
+    let refused = backwards.try_downcast::<_2>().err().unwrap();
+    assert_eq!(refused, Refusal::NotAdjacent { operation: "downcast" });
+    assert!(colex::dynamic::Layout::parse("4:-1").unwrap().downcast(2).is_err());
+
+    // With a mode for the parts, element i is the parts −2i and −2i + 1.
+    let parts = layout!((1,4):(1,-1)).downcast::<_2>();
+    same(parts, layout!((2,4):(1,-2)));
+    let again = colex::dynamic::Layout::parse("(1,4):(1,-1)").unwrap().downcast(2).unwrap();
+    assert_eq!(again.to_string(), "(2,4):(1,-2)");
 }
 
 #[test]

@@ -277,7 +277,7 @@ pub enum Error {
         /// The number.
         value: i64,
     },
-    /// No mode has stride 1 or −1, so the elements to split are not adjacent.
+    /// No mode has stride 1, so the elements to split are not adjacent.
     NotAdjacent {
         /// The layout.
         layout: String,

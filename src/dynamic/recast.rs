@@ -40,7 +40,7 @@ impl Layout {
     }
 
     /// The layout of elements n times as small: strides are multiplied by n, and the mode of stride
-    /// 1 becomes n times as long.
+    /// 1 becomes n times as long; so does each, as in CuTe, where several have it, and then they overlap.
     ///
     /// ```
     /// # use colex::dynamic::Layout;
@@ -50,16 +50,16 @@ impl Layout {
     /// ```
     ///
     /// # Errors
-    /// When no mode has stride 1 or −1, so that the parts of an element have no mode to go to.
+    /// When no mode has stride 1, so that the parts of an element have no mode to go to.
     pub fn downcast(&self, n: i64) -> Result<Self, Error> {
         const NAME: &str = "downcast";
         positive(NAME, n)?;
-        if n > 1 && !self.leaves().iter().any(|mode| mode.stride.abs() == 1) {
+        if n > 1 && !self.leaves().iter().any(|mode| mode.stride == 1) {
             return Err(Error::NotAdjacent { layout: self.to_string() });
         }
         let tree: Tree<Mode> = self.tree().try_map(|mode| {
             Ok(match mode.stride {
-                1 | -1 => Mode { size: mul(NAME, mode.size, n)?, ..mode },
+                1 => Mode { size: mul(NAME, mode.size, n)?, ..mode },
                 stride => Mode { stride: mul(NAME, stride, n)?, ..mode },
             })
         })?;

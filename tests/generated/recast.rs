@@ -72,9 +72,9 @@ fn answers_3() {
     let _: RecastBits<Layout!(((1,4)):((4,1))), _8, _32> = layout!(((1,1)):((1,1)));
     let _: RecastBits<Layout!((4,(6,12,3),8):(1,(4,24,288),864)), _64, _128> = layout!((2,(6,12,3),8):(1,(2,12,144),432));
     let _: RecastBits<Layout!(16:1), _128, _64> = layout!(32:1);
-    let _: RecastBits<Layout!((8,(4,2),2):(-1,(8,32),-64)), _64, _4> = layout!((128,(4,2),2):(-1,(128,512),-1024));
     let _: RecastBits<Layout!((4,8,(12)):(8,1,(32))), _6, _6> = layout!((4,8,(12)):(8,1,(32)));
     let _: RecastBits<Layout!(5:1), _16, _6> = layout!(16:1);
+    let _: RecastBits<Layout!(((12,3),4):((1,12),36)), _128, _128> = layout!(((12,3),4):((1,12),36));
 }
 
 fn refusals_0() {

@@ -13,7 +13,7 @@ pub trait Downcasts: Copy {
     /// # Errors
     /// Where a run-time stride is 1 and its size is static.
     fn downcast<N: Nat>(self, n: N, operation: &'static str) -> Result<Self::Downcast<N>, Refusal>;
-    /// Whether some mode steps through adjacent elements.
+    /// Whether some mode steps forwards through adjacent elements.
     type IsAdjacent: Verdict;
     /// The same on run-time numbers.
     fn is_adjacent(self) -> bool;
@@ -21,15 +21,15 @@ pub trait Downcasts: Copy {
 
 /// `s:1 ↦ s·n:1`,  `s:t ↦ s:t·n`
 impl<S: Scalar, T: Scalar> Downcasts for Mode<S, T> {
-    type Downcast<N: Nat> = <<T::Abs as Scalar>::IsOne as Splitting>::Mode<S, T, N>;
+    type Downcast<N: Nat> = <T::IsOne as Splitting>::Mode<S, T, N>;
     #[inline]
     fn downcast<N: Nat>(self, n: N, operation: &'static str) -> Result<Self::Downcast<N>, Refusal> {
-        <<T::Abs as Scalar>::IsOne as Splitting>::mode(self, n, operation)
+        <T::IsOne as Splitting>::mode(self, n, operation)
     }
     type IsAdjacent = <T::IsStatic as Splitting>::IsAdjacent<T>;
     #[inline]
     fn is_adjacent(self) -> bool {
-        self.stride.value().abs() == 1
+        self.stride.value() == 1
     }
 }
 
@@ -80,7 +80,7 @@ pub trait Splitting {
         n: N,
         operation: &'static str,
     ) -> Result<Self::Mode<S, T, N>, Refusal>;
-    /// Whether `|T|` is 1, if the answer is whether `T` is static.
+    /// Whether `T` is 1, if the answer is whether `T` is static.
     type IsAdjacent<T: Scalar>: Verdict;
 }
 
@@ -94,7 +94,7 @@ impl Splitting for Yes {
     ) -> Result<Self::Mode<S, T, N>, Refusal> {
         Ok(Mode { shape: mode.shape.times(n), stride: mode.stride })
     }
-    type IsAdjacent<T: Scalar> = <T::Abs as Scalar>::IsOne;
+    type IsAdjacent<T: Scalar> = T::IsOne;
 }
 
 impl Splitting for No {
@@ -106,7 +106,7 @@ impl Splitting for No {
         operation: &'static str,
     ) -> Result<Self::Mode<S, T, N>, Refusal> {
         let Mode { shape, stride } = mode;
-        if T::IsStatic::VALUE || stride.value().abs() != 1 {
+        if T::IsStatic::VALUE || stride.value() != 1 || N::SIZE == 1 {
             return Ok(Mode { shape, stride: stride.times(n) });
         }
         if S::IsStatic::VALUE {
@@ -114,10 +114,7 @@ impl Splitting for No {
             return Err(Refusal::Fixed { operation, size, stride, by: N::SIZE });
         }
         let longer = shape.value() * n.value();
-        Ok(Mode {
-            shape: shape.at_run_time(longer),
-            stride: stride.times(n).at_run_time(stride.value()),
-        })
+        Ok(Mode { shape: shape.at_run_time(longer), stride: stride.times(n).at_run_time(1) })
     }
     type IsAdjacent<T: Scalar> = Unknown;
 }

@@ -79,7 +79,9 @@ impl<S: IntTuple, D: Stride> Layout<S, D> {
     ///
     /// **Law.** Each index `a` of A becomes the N indices from `N·a` on: strides are multiplied by
     /// N, and the mode of stride 1 becomes N times as long. Without such a mode the parts of an
-    /// element have no mode to go to.
+    /// element have no mode to go to; one of stride −1 is none, since parts run forwards. (CuTe makes
+    /// `8:-1` of `4:-1`, whose index 0 lost its second part.) Where several modes have stride 1, each
+    /// becomes N times as long, as in CuTe: the law needs that only one has.
     ///
     /// ```
     /// use colex::{Layout, layout, num::*};

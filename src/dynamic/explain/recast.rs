@@ -118,7 +118,7 @@ fn smaller(why: &mut Explanation, layout: &Layout, n: i64) -> Option<Layout> {
         why.step(format!("an element does not fall into {n}"));
         return None;
     }
-    let adjacent = |mode: &Mode| mode.stride.abs() == 1;
+    let adjacent = |mode: &Mode| mode.stride == 1;
     if n > 1 && !layout.leaves().iter().any(adjacent) {
         why.step(format!("no mode steps by 1: the {n} parts of an element have no mode to go to"));
         why.goes_wrong(Some(format!(
