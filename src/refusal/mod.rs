@@ -49,6 +49,11 @@ pub enum Refusal {
         /// How many make one.
         elements: usize,
     },
+    /// A tensor of smaller elements, which have more than one mode to go to.
+    PartsMeet {
+        /// How many an element becomes.
+        parts: usize,
+    },
     /// Two tensors, one for the other, of shapes that are not compatible.
     Incompatible {
         /// The number of coordinates of the one.

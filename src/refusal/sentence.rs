@@ -24,6 +24,11 @@ impl Refusal {
     /// The sentences of tensors.
     fn of_a_tensor(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Outside { coordinate: usize::MAX, size } => write!(
+                f,
+                "a coordinate below 0, or beyond all that memory can hold, is outside the tensor: it stands \
+                 at a mode of size {size}"
+            ),
             Self::Outside { coordinate, size } => write!(
                 f,
                 "the coordinate {coordinate} is outside the tensor: it stands at a mode of size {size}"
@@ -47,6 +52,11 @@ impl Refusal {
                 f,
                 "recast is undefined: {elements} elements make a larger one, and the tensor is not made of so \
                  many neighbours from a multiple of {elements} on"
+            ),
+            Self::PartsMeet { parts } => write!(
+                f,
+                "recast is undefined: each element becomes {parts} along the mode of stride 1, and the \
+                 layout has more than one, which would overlap; recast before modes are made or taken"
             ),
             Self::Incompatible { size, other } => write!(
                 f,
@@ -182,6 +192,7 @@ impl fmt::Display for Refusal {
             | Self::NoPlace { .. }
             | Self::Incompatible { .. }
             | Self::Misaligned { .. }
+            | Self::PartsMeet { .. }
             | Self::Scattered { .. } => self.of_a_tensor(f),
         }
     }

@@ -137,6 +137,11 @@ type Base<Z, C> =
         <<C as Change>::Split as Bitwise>::Log2,
     >;
 
+/// Whether `Z` moves nothing, or `2^m` is a multiple of `g`.
+type KeepsWhole<Z, C> = <<<Z as IsSwizzle>::Bits as Scalar>::IsZero as Truth>::Or<
+    <Rem<<<Z as IsSwizzle>::Base as Bitwise>::Pow2, <C as Change>::Gather> as Scalar>::IsZero,
+>;
+
 /// the layout and all that counts elements, in the new unit
 impl<B, M, S, O, A, D, C> RecastOf<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>> for C
 where
@@ -158,8 +163,7 @@ where
     C: Change + Recasts<Layout<A, D>>,
     <C::Gather as Bitwise>::IsPow2: PowerOfTwo<Shown<C::Gather>>,
     <C::Split as Bitwise>::IsPow2: PowerOfTwo<Shown<C::Split>>,
-    <Rem<<<Swizzle<B, M, S> as IsSwizzle>::Base as Bitwise>::Pow2, C::Gather> as Scalar>::IsZero:
-        LeavesWhole<Shown<C::Gather>, Swizzle<B, M, S>>,
+    KeepsWhole<Swizzle<B, M, S>, C>: LeavesWhole<Shown<C::Gather>, Swizzle<B, M, S>>,
     <Rem<O::Tree, C::Gather> as Scalar>::Vanishes: StartsWhole<Shown<C::Gather>, O>,
 {
     type Result = <C as RecastOf<ComposedLayout<Swizzle<B, M, S>, O, Layout<A, D>>>>::Output;

@@ -158,6 +158,10 @@ where
         let start = self.offset.lower().magnitude();
         self.layout.is_grouped(n) && start.is_multiple_of(n) && Self::TOGETHER.is_multiple_of(n)
     }
+    #[inline]
+    fn plain_reach(self) -> Option<Reach> {
+        self.layout.plain_reach()
+    }
 }
 
 /// What a slice leaves: a layout, and how far the storage moves.
