@@ -259,3 +259,20 @@ fn coordinates_are_partitioned_in_step_with_data() {
         }
     }
 }
+
+#[test]
+fn the_parts_of_all_threads_fill_the_tiles_and_nothing_else() {
+    let mut data = [0_u32; 48];
+    let op = UniversalCopy::<u32>::default();
+    let copy = TiledCopy::from_tv(op, F32, layout!((2,4):(4,1)), (colex::num::_8,));
+    for thread in 0..2_usize {
+        let matrix = Tensor::new(&mut data[16..32], layout!((16):(1)));
+        let mut part = copy.get_slice(thread).partition_d(matrix);
+        assert_eq!(part.len(), 8);
+        part.fill(u32::try_from(thread).unwrap() + 1);
+    }
+    for (i, &word) in data.iter().enumerate() {
+        let inside = (16..32).contains(&i);
+        assert_eq!(word, if inside { 1 + u32::from(i % 8 >= 4) } else { 0 }, "{i}");
+    }
+}

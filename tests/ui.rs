@@ -265,6 +265,7 @@ twins! {
     a_swizzled_tensor_starts_at_index_0,
     a_tensor_is_made_of_elements_in_a_row,
     a_tensor_never_reaches_outside_its_storage,
+    a_thread_value_layout_stays_inside_its_tile,
     a_tile_and_its_repetitions_must_cover_the_layout,
     a_tile_must_divide_the_mode_that_it_cuts,
     a_tile_must_divide_the_nested_mode_that_it_cuts,

@@ -12,6 +12,7 @@ use crate::num::{_0, _1, Decimal, Nat, Static};
 use crate::tensor::InsideOf;
 use crate::tuple::{IntTuple, Keep, ModeTree, Products, Raise, RaiseLayout};
 
+use super::forward::Forward;
 use super::mma::{TiledMma, Tiling};
 use super::part::{ByTile, PartedBy, Parting, Viewing};
 use super::retile::Retiling;
@@ -75,9 +76,14 @@ impl<Op: CopyAtom, T: ValueType, Tv: AnyLayout, Tile: Copy> TiledCopy<Op, T, Tv,
     }
 
     /// The instruction on a tile whose thread-value layout is known: CuTe's `make_tiled_copy_impl`.
+    ///
+    /// The layout leads to places of the tile: one with a stride below 0 does not compile.
     #[must_use]
     #[inline]
-    pub const fn from_tv(_op: Op, _value: T, tv: Tv, tile: Tile) -> Self {
+    pub const fn from_tv(_op: Op, _value: T, tv: Tv, tile: Tile) -> Self
+    where
+        Tv: Forward,
+    {
         Self { op: PhantomData, tv, tile }
     }
 
@@ -377,7 +383,7 @@ macro_rules! fitting {
             Op: CopyAtom,
             T: ValueType,
             TiledMma<Atom, Grid, P>: Tiling<$Tile: MadeInto<<TiledMma<Atom, Grid, P> as Tiling>::$Tv, Tv> + Copy + Default>,
-            Tv: AnyLayout,
+            Tv: Forward,
         {
             let tile = <<TiledMma<Atom, Grid, P> as Tiling>::$Tile>::default();
             TiledCopy::from_tv(op, value, tile.made_by(Default::default()), tile)

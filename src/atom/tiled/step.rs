@@ -9,6 +9,8 @@ use crate::algebra::{
     Arrangement, ComposesTo, DividesInto, Even, Granted, MultipliesInto, Outcome, Plan, Tiler,
 };
 use crate::layout::{Layout, Modes};
+use crate::refusal::Refusal;
+use crate::tensor::Inside;
 use crate::tuple::{IntTuple, Root, Stride};
 
 /// A step that makes a layout of the layout `L`.
@@ -62,7 +64,7 @@ where
     }
 }
 
-/// `L ∘ B`
+/// `L ∘ B`, where `B` stays inside `L`: what it makes has indices of `L` only.
 #[derive(Debug)]
 pub struct Composing<B>(pub(super) B);
 
@@ -80,6 +82,9 @@ where
     #[inline]
     #[track_caller]
     fn make(self, layout: Layout<S, D>) -> Self::Output {
+        if let Some((coordinate, size)) = self.0.lower().strays(layout.modes()) {
+            Refusal::Outside { coordinate, size }.raise();
+        }
         self.0.composed_onto(layout)
     }
 }

@@ -21,7 +21,7 @@ where
     fn parted_by(self, part: Parting<K, Q, C>) -> Tensor<S, R> {
         let (start, layout) = self.layout.parted_by(part).begins();
         // SAFETY: law of parts: their indices, offset added, are indices of the layout. Recipes divide without
-        // rounding up and compose with tiles that lie inside, and the thread's place has been compared.
+        // rounding up and compose with tiles that have been compared, and so has the thread's place.
         unsafe { self.narrowed(start, layout) }
     }
 }
