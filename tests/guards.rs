@@ -1,5 +1,5 @@
 //! Tensors at the ends of what numbers can count: nothing outside of the storage is touched, and what is
-//! refused is refused with a true sentence. Sums wrap in a release build only: `cargo test --release --test extremes`.
+//! refused is refused with a true sentence. Sums wrap in a release build only: `cargo test --release --test guards`.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

@@ -9,7 +9,6 @@ use crate::algebra::{
     Arrangement, ComposesTo, DividesInto, Even, Granted, MultipliesInto, Outcome, Plan, Tiler,
 };
 use crate::layout::{Layout, Modes};
-use crate::refusal::Refusal;
 use crate::tensor::Inside;
 use crate::tuple::{IntTuple, Root, Stride};
 
@@ -82,8 +81,8 @@ where
     #[inline]
     #[track_caller]
     fn make(self, layout: Layout<S, D>) -> Self::Output {
-        if let Some((coordinate, size)) = self.0.lower().strays(layout.modes()) {
-            Refusal::Outside { coordinate, size }.raise();
+        if let Some(refusal) = self.0.lower().strays(layout.modes()) {
+            refusal.raise();
         }
         self.0.composed_onto(layout)
     }
