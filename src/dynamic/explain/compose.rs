@@ -4,13 +4,11 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::super::Error;
 use super::super::coalesce::join;
-use super::super::compose::{Left, NAME, walk};
+use super::super::compose::{Left, NAME};
 use super::super::coordinates::CoordinateLayout;
 use super::super::layout::{Flat, Layout, Mode};
 use super::super::tiler::Tiler;
-use super::super::tree::Tree;
 use super::{Explanation, listed, place, values, wrong};
 
 /// [`Layout::compose`]: the runs of each mode of B, and what all of them together reach.
@@ -82,13 +80,8 @@ pub(super) fn layouts(why: &mut Explanation, a: &Layout, b: &Layout) -> Option<L
         };
         leaves.push(runs);
     }
-    let (mut tree, mut leaves) = (Tree::building(), leaves.into_iter());
-    walk(&mut tree, b.view(), &mut |out, _| {
-        out.push_unwrapped(&leaves.next().ok_or(Error::Mismatch)?);
-        Ok(())
-    })
-    .ok()?;
-    Layout::from_tree(NAME, tree).ok()
+    let mut leaves = leaves.into_iter();
+    wrong::each_leaf(b, |_| leaves.next())
 }
 
 /// The leaves of one mode of B; `None` where it does not split, or carries.

@@ -3,12 +3,10 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::super::Error;
 use super::super::coalesce::coalesced_beyond;
-use super::super::compose::{NAME, walk};
 use super::super::layout::{Flat, Layout, Mode};
 use super::super::number::ceil_div;
-use super::super::tree::Tree;
+use super::wrong::each_leaf;
 use super::{Explanation, place};
 
 /// So many steps in a mode of A.
@@ -26,13 +24,8 @@ pub(super) fn rounded_up(why: &mut Explanation, a: &Layout, b: &Layout) -> Optio
         leaves.push(why.within(|why| runs(why, &modes, mode, &mut taken))?);
     }
     filled(why, &modes, &taken)?;
-    let (mut tree, mut leaves) = (Tree::building(), leaves.into_iter());
-    walk(&mut tree, b.view(), &mut |out, _| {
-        out.push_unwrapped(&leaves.next().ok_or(Error::Mismatch)?);
-        Ok(())
-    })
-    .ok()?;
-    Layout::from_tree(NAME, tree).ok()
+    let mut leaves = leaves.into_iter();
+    each_leaf(b, |_| leaves.next())
 }
 
 /// The runs of one mode of B through the modes of A.

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::super::coalesce::coalesced_beyond;
-use super::super::compose::walk;
+use super::super::compose::{NAME, walk};
 use super::super::layout::{Flat, Layout, Mode};
 use super::super::number::ceil_div;
 use super::super::tree::Tree;
@@ -47,7 +47,8 @@ fn straight(a: &Layout, b: &Layout) -> Option<Layout> {
     })
 }
 
-fn each_leaf(b: &Layout, f: impl Fn(Mode) -> Option<Flat>) -> Option<Layout> {
+/// B with the modes `f` in the place of each leaf; `None` where there are none.
+pub(super) fn each_leaf(b: &Layout, mut f: impl FnMut(Mode) -> Option<Flat>) -> Option<Layout> {
     let mut tree = Tree::building();
     walk(&mut tree, b.view(), &mut |out, mode| {
         let modes = f(mode).ok_or(super::super::Error::Mismatch)?;
@@ -55,7 +56,7 @@ fn each_leaf(b: &Layout, f: impl Fn(Mode) -> Option<Flat>) -> Option<Layout> {
         Ok(())
     })
     .ok()?;
-    Layout::from_tree("composition", tree).ok()
+    Layout::from_tree(NAME, tree).ok()
 }
 
 /// Of a composition that is undefined.

@@ -35,11 +35,17 @@ pub trait Addressing: Trusted {
     /// Where they do not.
     #[inline]
     fn check_reach(self, elements: usize) -> Result<Reach, Refusal> {
-        match self.reached() {
-            Some(reach) if reach.elements() <= elements => Ok(reach),
-            Some(reach) => Err(Refusal::OutOfReach { reach: reach.elements(), elements }),
-            None => Err(Refusal::OutOfReach { reach: usize::MAX, elements }),
-        }
+        fitting(self.reached(), elements)
+    }
+}
+
+/// The reach, if so many elements hold it; `None` is more than any do.
+#[inline]
+pub(super) fn fitting(reach: Option<Reach>, elements: usize) -> Result<Reach, Refusal> {
+    match reach {
+        Some(reach) if reach.elements() <= elements => Ok(reach),
+        Some(reach) => Err(Refusal::OutOfReach { reach: reach.elements(), elements }),
+        None => Err(Refusal::OutOfReach { reach: usize::MAX, elements }),
     }
 }
 

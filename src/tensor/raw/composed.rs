@@ -15,6 +15,7 @@ use crate::swizzle::{ComposedLayout, Cosize, CutsComposed, First, IsSwizzle};
 use crate::tensor::{InsideOf, Reach};
 use crate::tuple::{IntTuple, Stride, Tree};
 
+use super::access::fitting;
 use super::make::{Enough, Holds, KnownLength, held};
 use super::{
     Addresses, Addressing, Elements, Grouped, Pair, PartsAlong, Side, Slicing, Starts, StaticReach,
@@ -60,16 +61,8 @@ where
     #[inline]
     fn check_reach(self, elements: usize) -> Result<Reach, Refusal> {
         match self.reached() {
-            Some(Reach { below: 0, above, size }) => {
-                let reach = Reach { below: 0, above, size };
-                if reach.elements() <= elements {
-                    Ok(reach)
-                } else {
-                    Err(Refusal::OutOfReach { reach: reach.elements(), elements })
-                }
-            }
-            Some(Reach { below, .. }) => Err(Refusal::SwizzledBelow0 { below }),
-            None => Err(Refusal::OutOfReach { reach: usize::MAX, elements }),
+            Some(Reach { below: below @ 1.., .. }) => Err(Refusal::SwizzledBelow0 { below }),
+            reach => fitting(reach, elements),
         }
     }
 }

@@ -7,6 +7,7 @@ mod tile;
 use core::fmt;
 
 use crate::layout::Layout;
+use crate::tensor::Extents;
 
 use super::{Addresses, Addressing, Movable, Tensor};
 
@@ -18,8 +19,6 @@ pub struct Edge<S, K, R, P> {
     cropped: Tensor<S, K>,
     tile: R,
     start: P,
-    /// Whether all of the tile is inside: whether no size of the residue is below the tile's.
-    is_whole: bool,
 }
 
 impl<S, K: Copy, R: Copy, P: Copy> Edge<S, K, R, P> {
@@ -66,18 +65,23 @@ where
     {
         coord.address(self.cropped.layout).is_some()
     }
+}
 
+impl<S, A, D, P> Edge<S, Layout<P, D>, Layout<A, D>, P> {
     /// The whole tile, if all of it is inside.
     #[must_use]
     #[inline]
-    pub fn whole(self) -> Option<Tensor<S, R>>
+    pub fn whole<const N: usize>(self) -> Option<Tensor<S, Layout<A, D>>>
     where
         S: Movable,
+        P: Extents<N>,
+        A: Extents<N>,
         Layout<P, D>: Addressing,
-        R: Addressing,
+        Layout<A, D>: Addressing,
     {
         // The invariant: the sizes of the residue are the tile's, one by one, and the strides are the same.
-        self.is_whole.then_some(Tensor { storage: self.cropped.storage, layout: self.tile })
+        (self.cropped.layout.shape.extents() == self.tile.shape.extents())
+            .then_some(Tensor { storage: self.cropped.storage, layout: self.tile })
     }
 }
 

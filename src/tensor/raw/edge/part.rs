@@ -146,7 +146,6 @@ where
         // SAFETY: law of the divide that rounds up: mode by mode, the part's coordinate `v` is the tensor's
         // `place + step · v`, which is below the size where `v` is below the residue.
         let cropped = unsafe { self.narrowed(part.offset.lower().value(), cropped) };
-        let is_whole = residue == tile.shape.extents();
-        Edge { cropped, tile, start: P::of_extents(starts), is_whole }
+        Edge { cropped, tile, start: P::of_extents(starts) }
     }
 }

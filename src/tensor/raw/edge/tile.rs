@@ -92,8 +92,7 @@ where
         // SAFETY: law of the divide that rounds up: mode by mode, the tile's coordinate `x` is the tensor's
         // `start + x`; and `x` is below the residue, which ends where the tensor does.
         let cropped = unsafe { self.narrowed(part.offset.lower().value(), cropped) };
-        let is_whole = residue == tile.shape.extents();
-        Edge { cropped, tile, start: P::of_extents(start), is_whole }
+        Edge { cropped, tile, start: P::of_extents(start) }
     }
 
     /// The tile, which may overhang, at a coordinate of a problem with more modes than the tensor:
